@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Response that the bare server sends to every request. */
@@ -8,15 +9,19 @@ export interface BareAnswer {
   readonly body: string;
 }
 
+let send = (response: ServerResponse) => void response.writeHead(404).end();
+
 /*
  * Minimal server process with a single response: the baseline for the cost of Node.js and the network. It receives the
- * response from its parent process, reports its port, and exits with its parent.
+ * response from its parent process, which may replace it, reports its port each time, and exits with its parent.
  */
-process.once('message', ({ head, body }: BareAnswer) => {
+const server = createServer((_request, response) => send(response)).listen(0, '127.0.0.1');
+const listening = once(server, 'listening');
+process.on('message', async ({ head, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');
-  const server = createServer((_request, response) => {
-    response.writeHead(200, head.flat()).end(bytes);
-  });
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+  const headers = head.flat();
+  send = (response) => void response.writeHead(200, headers).end(bytes);
+  await listening;
+  process.send?.((server.address() as AddressInfo).port);
 });
 process.once('disconnect', () => process.exit());

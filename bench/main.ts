@@ -6,8 +6,9 @@ import { build } from '../scripts/build.mjs';
 import { CommandError, ROOT, runMain } from '../scripts/steps.mjs';
 import { measureBeside } from './beside.ts';
 import { calibrate } from './calibration.ts';
-import { measureCold } from './cold.ts';
-import { CAMPAIGNS } from './cold-site.ts';
+import { CAMPAIGNS } from './cold/cold-site.ts';
+import { measureCold } from './cold/measure-cold.ts';
+import { MANY_CAMPAIGNS, measureGrowth } from './cold/measure-growth.ts';
 import { measureCrm } from './crm.ts';
 import { measureDatabase } from './database.ts';
 import { measureImports } from './imports.ts';
@@ -20,15 +21,18 @@ import { type Figures, ms, toMarkdown, withSection } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * Runs the measurements. --part db|cold|memory|search|office|crm|imports|cache|lighthouse runs one of them, --runs N
- * sets the number of Lighthouse runs per page, --write replaces the sections of the measured parts in docs/figures.md.
- * --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the catalogue for
- * these two and for the memory. --only audit,exports measures only the lists of the office whose names contain one of
- * these words. --beside <folder> compares this checkout with another one, installed and built in that
- * folder.
+ * Runs the measurements. --part db|cold|growth|memory|search|office|crm|imports|cache|lighthouse runs one of them,
+ * --runs N sets the number of Lighthouse runs per page, --write replaces the sections of the measured parts in
+ * docs/figures.md. --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the
+ * catalogue for these two and for the memory, and that of the larger one for the growth. --only audit,exports measures
+ * only the lists of the office, or the requests of cold and growth, whose names contain one of these words. --beside
+ * <folder> compares this checkout with another one, installed and built in that folder.
  */
 const PAGE = 'docs/figures.md';
-const parts = ['db', 'cold', 'memory', 'search', 'office', 'crm', 'imports', 'cache', 'lighthouse'] as const;
+const parts = [
+  ...(['db', 'cold', 'growth', 'memory', 'search', 'office', 'crm', 'imports', 'cache'] as const),
+  'lighthouse',
+] as const;
 type Part = (typeof parts)[number];
 
 await runMain(async () => {
@@ -38,7 +42,7 @@ await runMain(async () => {
       runs: { type: 'string', default: '5' },
       write: { type: 'boolean', default: false },
       profile: { type: 'string' },
-      campaigns: { type: 'string', default: String(CAMPAIGNS) },
+      campaigns: { type: 'string' },
       beside: { type: 'string' },
       only: { type: 'string' },
     },
@@ -47,18 +51,18 @@ await runMain(async () => {
   if (chosen.length === 0) throw new CommandError(`--part must be one of ${parts.join(', ')}.`);
   if (values.write && values.beside !== undefined)
     throw new CommandError('--write cannot be combined with --beside.');
-  const campaigns = Number(values.campaigns);
-  if (!Number.isSafeInteger(campaigns) || campaigns < 1)
+  const campaigns = values.campaigns === undefined ? undefined : Number(values.campaigns);
+  if (campaigns !== undefined && (!Number.isSafeInteger(campaigns) || campaigns < 1))
     throw new CommandError('--campaigns must be a positive whole number.');
-  if (values.write && campaigns !== CAMPAIGNS)
-    throw new CommandError('--write cannot be combined with --campaigns.');
+  if (values.write && campaigns !== undefined && values.part !== 'growth')
+    throw new CommandError('--write can be combined with --campaigns only for the growth.');
   if (values.write && values.only !== undefined)
     throw new CommandError('--write cannot be combined with --only.');
   const only = values.only?.split(',') ?? [];
   await build();
   if (values.profile !== undefined) {
     const say = (line: string) => console.log(`  profile: ${line}`);
-    console.log(`\n${await profileRequest(values.profile, campaigns, say)}`);
+    console.log(`\n${await profileRequest(values.profile, campaigns ?? CAMPAIGNS, say)}`);
     return 0;
   }
   const calibration = calibrate();
@@ -85,7 +89,7 @@ async function writeSections(sections: readonly string[]): Promise<void> {
 
 interface Measured {
   readonly runs: number;
-  readonly campaigns: number;
+  readonly campaigns: number | undefined;
   readonly only: readonly string[];
 }
 
@@ -95,9 +99,11 @@ function measure(part: Part, { runs, campaigns, only }: Measured): Promise<Figur
     case 'db':
       return measureDatabase(say);
     case 'cold':
-      return measureCold(campaigns, say);
+      return measureCold(campaigns ?? CAMPAIGNS, only, say);
+    case 'growth':
+      return measureGrowth(campaigns ?? MANY_CAMPAIGNS, only, say);
     case 'memory':
-      return measureMemory(campaigns, say);
+      return measureMemory(campaigns ?? CAMPAIGNS, say);
     case 'search':
       return measureSearch(say);
     case 'office':

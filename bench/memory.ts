@@ -1,6 +1,6 @@
 import { askEach, type RequestPlan } from './ask-each.ts';
-import type { ColdRequest } from './cold-request.ts';
-import { withColdSite } from './cold-site.ts';
+import type { ColdRequest } from './cold/cold-request.ts';
+import { withColdSite } from './cold/cold-site.ts';
 import { residentMb, residentPeakMb } from './processor-time.ts';
 import type { Figures } from './summary.ts';
 

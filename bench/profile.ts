@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError, ROOT } from '../scripts/steps.mjs';
 import { askEach } from './ask-each.ts';
-import type { ColdRequest } from './cold-request.ts';
-import { type ColdSite, withColdSite } from './cold-site.ts';
+import type { ColdRequest } from './cold/cold-request.ts';
+import { type ColdSite, withColdSite } from './cold/cold-site.ts';
 import { type CpuProfile, openInspector, selfTimes } from './inspector.ts';
 import { readStatements, type Statement } from './statement-log.ts';
 

@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { openSite } from '../scripts/site.ts';
-import { ALL_ENCODINGS, type Answer, askOnce } from './ask.ts';
-import type { BareAnswer } from './bare-server.ts';
+import { ALL_ENCODINGS, askOnce } from './ask.ts';
 import { loadFor } from './loader.ts';
+import { openBareServer } from './open-bare-server.ts';
 import { type Figures, median } from './summary.ts';
 
 const RUNS = 5;
@@ -53,13 +50,14 @@ async function comparePage(address: URL, encodings: string) {
   // The first request fills the cache.
   await askOnce(address, 0, undefined, sent);
   const answer = await askOnce(address, 0, undefined, sent);
-  const bare = await openBareServer(answer);
+  const bare = openBareServer();
   try {
+    const bareAddress = await bare.show(answer);
     const rates: number[] = [];
     const bareRates: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
       const rate = await loadFor(address, SECONDS, CONNECTIONS, encodings);
-      const bareRate = await loadFor(bare.address, SECONDS, CONNECTIONS, encodings);
+      const bareRate = await loadFor(bareAddress, SECONDS, CONNECTIONS, encodings);
       // The first run is a warm-up.
       if (run === 0) continue;
       rates.push(rate);
@@ -70,17 +68,4 @@ async function comparePage(address: URL, encodings: string) {
   } finally {
     bare.close();
   }
-}
-
-async function openBareServer({ head, body }: Answer): Promise<{ address: URL; close: () => void }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
-  // Node.js sets these headers itself, so they would be sent twice.
-  const own = new Set(['date', 'connection', 'keep-alive']);
-  const answer: BareAnswer = {
-    head: head.filter(([name]) => !own.has(name)),
-    body: body.toString('base64'),
-  };
-  child.send(answer);
-  const [port] = (await once(child, 'message')) as [number];
-  return { address: new URL(`http://127.0.0.1:${port}/`), close: () => child.disconnect() };
 }

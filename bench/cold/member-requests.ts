@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { KNOWN_BROWSER } from '../apps/server/src/api/session-cookies.ts';
-import type { Database } from '../apps/server/src/db/database.ts';
-import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
-import { hashPassword, isPasswordOf } from '../apps/server/src/guards/password-hash.ts';
-import { type Answer, askOnce, type Sent } from './ask.ts';
+import { KNOWN_BROWSER } from '../../apps/server/src/api/session-cookies.ts';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { demoAccounts } from '../../apps/server/src/features/account/demo/demo-accounts.ts';
+import { hashPassword, isPasswordOf } from '../../apps/server/src/guards/password-hash.ts';
+import { type Answer, askOnce, type Sent } from '../ask.ts';
 import type { ColdRequest } from './cold-request.ts';
 
 const LOGIN = '/api/Auth_Service/auth/login';

@@ -1,4 +1,4 @@
-import { quoteBody } from '../apps/server/src/testing/quote-body.ts';
+import { quoteBody } from '../../apps/server/src/testing/quote-body.ts';
 import type { ColdRequest } from './cold-request.ts';
 
 /** Returns a kind of request that sends quote requests for these campaigns in turn, each from a new person. */

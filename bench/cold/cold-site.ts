@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import type { Database } from '../apps/server/src/db/database.ts';
-import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
-import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
-import { openSite, type Site } from '../scripts/site.ts';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { growDemo } from '../../apps/server/src/demo/grow-demo.ts';
+import { keepFacets } from '../../apps/server/src/features/campaign/filtering/keep-facets.ts';
+import { openSite, type Site } from '../../scripts/site.ts';
+import { withDatabase } from '../demo-database.ts';
+import { postmasterOf } from '../processor-time.ts';
 import type { ColdRequest } from './cold-request.ts';
 import { listRequests } from './cold-requests.ts';
-import { withDatabase } from './demo-database.ts';
-import { postmasterOf } from './processor-time.ts';
+import type { Answering } from './request-cost.ts';
 
 /** Default number of campaigns in the catalogue of the cold site. */
 export const CAMPAIGNS = 10_000;
@@ -27,8 +28,7 @@ export interface ColdSite {
   readonly connection: PoolConfig;
   /** Folder of its database. */
   readonly databaseDir: string;
-  /** Process id of PostgreSQL. */
-  readonly postmaster: number;
+  readonly answering: Answering;
   readonly requests: readonly ColdRequest[];
   /** Aborted when the user stops the measurement. */
   readonly stopping: AbortSignal;
@@ -64,8 +64,9 @@ export function withColdSite<Result>(
     const databaseDir = join(dataDir, 'postgres');
     try {
       const postmaster = await postmasterOf(databaseDir);
+      const answering = { origin: site.origin, pid: site.pid, postmaster };
       const requests = await listRequests(db, site.origin);
-      return await work({ site, db, connection, databaseDir, postmaster, requests, stopping });
+      return await work({ site, answering, db, connection, databaseDir, requests, stopping });
     } finally {
       await site.close();
     }

@@ -1,0 +1,101 @@
+import { type Figures, median, ms } from '../summary.ts';
+import { type ColdRequest, namedBy } from './cold-request.ts';
+import { CAMPAIGNS, withColdSite } from './cold-site.ts';
+import { ALONE, type AloneCost, costAlone, spentInQuiet } from './request-cost.ts';
+
+/** Default number of campaigns in the large catalogue. */
+export const MANY_CAMPAIGNS = 100_000;
+
+const ROUNDS = 5;
+/** Below this many milliseconds, a cost is a few ticks of the processor's clock in all, and has no ratio. */
+const LEAST_MS = 0.25;
+
+/** A kind of request in each catalogue, with its cost in each round so far. */
+interface Kind {
+  readonly request: Readonly<Record<'small' | 'large', ColdRequest>>;
+  readonly small: AloneCost[];
+  readonly large: AloneCost[];
+}
+
+/**
+ * Measures what uncached requests cost in a small and in a large catalogue. Both sites are asked in turn, so that a
+ * change of the machine's speed affects both alike.
+ */
+export function measureGrowth(
+  campaigns: number,
+  only: readonly string[],
+  say: (line: string) => void,
+): Promise<Figures> {
+  return withColdSite(say, { campaigns: CAMPAIGNS }, (small) =>
+    withColdSite(say, { campaigns }, async (large) => {
+      const kinds = kindsOf(namedBy(only, small.requests), namedBy(only, large.requests));
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        say(`round ${round} of ${ROUNDS}`);
+        const quiet = {
+          small: await spentInQuiet(small.answering),
+          large: await spentInQuiet(large.answering),
+        };
+        for (const kind of kinds) {
+          large.stopping.throwIfAborted();
+          kind.small.push(await costAlone(small.answering, kind.request.small, quiet.small));
+          kind.large.push(await costAlone(large.answering, kind.request.large, quiet.large));
+        }
+      }
+      return figuresOf(kinds, campaigns);
+    }),
+  );
+}
+
+/** Pairs the requests of both sites, which are of the same kinds in the same order. */
+function kindsOf(small: readonly ColdRequest[], large: readonly ColdRequest[]): Kind[] {
+  return small.flatMap((request, index) => {
+    const other = large[index];
+    return other === undefined ? [] : [{ request: { small: request, large: other }, small: [], large: [] }];
+  });
+}
+
+function rowOf({ request, small, large }: Kind): string[] {
+  return [
+    request.small.name,
+    ...compared(small, large, ({ serverMs }) => serverMs),
+    ...compared(small, large, ({ databaseMs }) => databaseMs),
+    ms(median(large.map(({ p50 }) => p50))),
+    ms(median(large.map(({ p99 }) => p99))),
+  ];
+}
+
+/** Returns a cost in both catalogues, and the median of the ratios of each round. */
+function compared(
+  small: readonly AloneCost[],
+  large: readonly AloneCost[],
+  figure: (cost: AloneCost) => number,
+): string[] {
+  const both = [median(small.map(figure)), median(large.map(figure))];
+  const ratios = small.flatMap((cost, round) => {
+    const other = large[round];
+    return other === undefined ? [] : [figure(other) / figure(cost)];
+  });
+  const hasRatio = both.every((value) => value >= LEAST_MS);
+  return [...both.map((value) => value.toFixed(2)), hasRatio ? median(ratios).toFixed(2) : ''];
+}
+
+function figuresOf(kinds: readonly Kind[], campaigns: number): Figures {
+  const [few, many] = [CAMPAIGNS, campaigns].map((count) => count.toLocaleString('en'));
+  return {
+    title: `Uncached requests among ${many} campaigns`,
+    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${few} and with ${many} campaigns and the caches off: medians of ${ROUNDS} rounds of ${ALONE} requests, in which both sites were asked in turn. The ratio is that of each round, and is left out below ${LEAST_MS} ms. The goals are × 1.1 for the server, × 1.3 for PostgreSQL, and 100 ms at p99 among a million.`,
+    head: [
+      'request',
+      `server ms, ${few}`,
+      many ?? '',
+      'ratio',
+      `PostgreSQL ms, ${few}`,
+      many ?? '',
+      'ratio',
+      `p50 among ${many}`,
+      'p99',
+    ],
+    rows: kinds.map(rowOf),
+    faults: [],
+  };
+}
