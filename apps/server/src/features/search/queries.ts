@@ -18,6 +18,7 @@ import {
   passesAll,
 } from '#server/features/campaign/filtering/filter-queries.ts';
 import { campaignSearch } from '#server/features/campaign/projection/table.ts';
+import { mostPopular, popularityLevels } from './popular-hits.ts';
 
 /**
  * Only the most popular hits are ranked: the cost of ranking every hit of a common word would grow with the catalogue.
@@ -66,7 +67,7 @@ const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => { beside:
 
 /** Key of a prepared query for hits. */
 type HitForm =
-  `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'preferred' | ''} ${'titled' | ''}`;
+  `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'preferred' | ''} ${'titled' | ''} ${number}`;
 
 const limits: EndLimits = {
   now: sql.placeholder('now'),
@@ -79,10 +80,11 @@ const limits: EndLimits = {
  * counts of all live hits. The live hits are looked up once for both.
  */
 function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
-  const [sort, locale, kind, ranked, preferred, titled] = form.split(' ') as [
+  const [sort, locale, kind, ranked, preferred, titled, levelCount] = form.split(' ') as [
     SearchSort,
     Locale,
     Meant['kind'] | '',
+    string,
     string,
     string,
     string,
@@ -102,12 +104,18 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
   const shown = sql.placeholder('shown');
   const isLast = sql`(select count(*) <= ${shown} from live hit ${where})`;
-  const live = mostPopular(query, sql`> ${limits.now}`, sql`${RANKED_HITS}`);
-  const ended = mostPopular(
+  const live = mostPopular({
     query,
-    sql`<= ${limits.now}`,
-    sql`(select case when ${isLast} then ${RANKED_ENDED} else 0 end)`,
-  );
+    end: sql`> ${limits.now}`,
+    limit: sql.raw(`${RANKED_HITS}`),
+    levels: Array.from({ length: Number(levelCount) }, (_, place) => sql.placeholder(levelName(place))),
+  });
+  const ended = mostPopular({
+    query,
+    end: sql`<= ${limits.now}`,
+    limit: sql`(select case when ${isLast} then ${RANKED_ENDED} else 0 end)`,
+    levels: [],
+  });
   const page = sql`limit ${pageSize} offset ${sql.placeholder('offset')}`;
   const counted = plainCounts(
     sql`live hit join campaign_facet f on f.campaign_id = hit.campaign_id`,
@@ -129,6 +137,8 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
     ) found`);
 }
 
+const levelName = (place: number) => `level-${place}`;
+
 const askHits = builtOnce((db, form: HitForm) => selectHits(db, form));
 
 /** Size of each cache by search. */
@@ -146,7 +156,8 @@ export function findHitIds(db: Executor, request: HitsQuery, now: Date): Promise
 
 async function readHits(db: Executor, _key: string, request: HitsQuery, now: Date): Promise<HitIds> {
   const { query, page, sort, locale, tests, meant, ranked, preferred, titled } = request;
-  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'} ${titled === undefined ? '' : 'titled'}`;
+  const levels = await popularityLevels(db);
+  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'} ${titled === undefined ? '' : 'titled'} ${levels.length}`;
   const offset = pageOffset(page);
   const values = {
     query,
@@ -156,6 +167,7 @@ async function readHits(db: Executor, _key: string, request: HitsQuery, now: Dat
     titled,
     offset,
     shown: offset + pageSize,
+    ...Object.fromEntries(levels.map((level, place) => [levelName(place), level])),
     ...endLimits(now),
   };
   const rows =
@@ -201,12 +213,16 @@ function englishFirst(locale: Locale): SQL {
 export function selectSuggestions(
   db: Executor,
   tsQuery: string,
-  { limit, locale, now, meant, preferred, titled }: SuggestionQuery,
+  { limit, locale, now, levels, meant, preferred, titled }: SuggestionQuery,
 ) {
   // Limited like the search itself, in a materialized subquery. With the small outer limit PostgreSQL would scan the
   // index of popularity, to its end when hardly any campaign contains the word.
-  const query = toQuery(tsQuery);
-  const found = mostPopular(query, sql`> ${now}`, sql`${RANKED_HITS}`);
+  const found = mostPopular({
+    query: toQuery(tsQuery),
+    end: sql`> ${now}`,
+    limit: sql.raw(`${RANKED_HITS}`),
+    levels,
+  });
   const { beside, isMeant } = meant === undefined ? { beside: sql`` } : meantHits[meant.kind](meant.id);
   const hits = sql`(with found as materialized ${found} select * from found) hit ${beside}`;
   const meantFirst = isMeant === undefined ? sql`` : sql`(${isMeant}) desc, `;
@@ -233,6 +249,7 @@ interface SuggestionQuery {
   readonly limit: number;
   readonly locale: Locale;
   readonly now: Date;
+  readonly levels: readonly number[];
 }
 
 /** Restricts a query to the words of a card: they must be in the title or the brand. */
@@ -270,14 +287,4 @@ async function readNumbers(
 
 function toQuery(tsQuery: Later<string>): SQL {
   return sql`to_tsquery('simple', ${tsQuery})`;
-}
-
-function mostPopular(query: SQL, end: SQL, limit: SQL): SQL {
-  const { campaignId, document, endAt, inEnglish, popularity } = campaignSearch;
-  return sql`(
-    select ${campaignId}, ${document}, ${popularity}, ${inEnglish}, ${endAt} from ${campaignSearch}
-    where ${document} @@ ${query} and ${endAt} ${end}
-    order by ${popularity} desc, ${campaignId}
-    limit ${limit}
-  )`;
 }

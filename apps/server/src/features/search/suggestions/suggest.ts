@@ -16,6 +16,7 @@ import { meantBy, preferredBy, queryOf } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
 import { bestBrands, bestFits, presentShortcut, spelled } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
+import { popularityLevels } from '../popular-hits.ts';
 import { countHits, selectSuggestions } from '../queries.ts';
 import {
   findShortcut,
@@ -174,6 +175,7 @@ async function findCampaigns(
     limit: mostSuggestions,
     locale,
     now,
+    levels: await popularityLevels(db),
     meant: meantBy(reading),
     preferred: preferredBy(reading),
     titled: reading.titled,
