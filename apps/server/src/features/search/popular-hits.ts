@@ -38,8 +38,8 @@ interface PopularHits {
 }
 
 /**
- * Selects the most popular hits of a query. They are looked up among the campaigns of the highest level,
- * and among those of the next only if there are too few. An index holds words and levels, so only hits are read.
+ * Selects the most popular hits of a query. They are looked up among the campaigns of the highest level, and among those
+ * of the next only if there are too few. An index holds words and levels, so only hits are read.
  */
 export function mostPopular({ query, end, limit, levels }: PopularHits): SQL {
   const { campaignId, document, endAt, inEnglish, popularity } = campaignSearch;
