@@ -7,6 +7,11 @@ import { mostPopular, readLevels } from './popular-hits.ts';
 
 const CAMPAIGNS = 40;
 const LIMIT = 4;
+/** Number of the campaign that has ended. */
+const ENDED = 30;
+
+/** Four campaigns fill each level. */
+const popularityOf = (number: number) => Math.floor(2 ** (number / 4));
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -17,14 +22,17 @@ beforeAll(async () => {
     const words = [number % 2 === 0 ? 'çay' : '', number % 5 === 0 ? 'kahve' : ''].join(' ');
     const { id } = await makeCampaign(db, { title: `Kampanya ${words} ${number}` });
     await db.execute(
-      sql`update campaign_search set popularity = ${number * number} where campaign_id = ${id}`,
+      sql`update campaign_search set popularity = ${popularityOf(number)} where campaign_id = ${id}`,
     );
   }
-  await db.execute(sql`update campaign_search set end_at = now() - interval '1 day' where popularity = 900`);
+  await db.execute(sql`analyze campaign_search`);
+  await db.execute(
+    sql`update campaign_search set end_at = now() - interval '1 day' where popularity = ${popularityOf(ENDED)}`,
+  );
 });
 afterAll(() => database.drop());
 
-const popularityOf = async (word: string, levels: readonly number[]) => {
+const hitsOf = async (word: string, levels: readonly number[]) => {
   const hits = mostPopular({
     query: sql`to_tsquery('simple', ${word})`,
     end: sql`> now()`,
@@ -39,15 +47,16 @@ const popularityOf = async (word: string, levels: readonly number[]) => {
 
 describe('most popular hits', () => {
   it.each([
-    ['of a common word, in the highest level', 'kampanya', [1521, 1444, 1369, 1296]],
-    ['of a word that is too rare in the highest level', 'cay', [1444, 1296, 1156, 1024]],
-    ['of a word that is too rare in every level', 'kahve', [1225, 625, 400, 225]],
-    ['of a word that hardly any campaign has', '39', [1521]],
+    ['of a common word, in the highest level', 'kampanya', [39, 38, 37, 36]],
+    ['of a word that is too rare in the highest level', 'cay', [38, 36, 34, 32]],
+    ['of a word that is too rare in every level', 'kahve', [35, 25, 20, 15]],
+    ['of a word that hardly any campaign has', '39', [39]],
     ['of a word that no campaign has', 'yok', []],
-  ])('are the same with and without levels: %s', async (_what, word, popularity) => {
-    expect(await popularityOf(word, [])).toEqual(popularity);
-    expect(await popularityOf(word, [10, 8])).toEqual(popularity);
-    expect(await popularityOf(word, [10, 5, 1])).toEqual(popularity);
+  ])('are the same with and without levels: %s', async (_what, word, numbers) => {
+    const popularity = numbers.map(popularityOf);
+    expect(await hitsOf(word, [])).toEqual(popularity);
+    expect(await hitsOf(word, [9, 7])).toEqual(popularity);
+    expect(await hitsOf(word, [9, 4, 1])).toEqual(popularity);
   });
 
   it('are read from the index of words and levels', async () => {
@@ -55,7 +64,7 @@ describe('most popular hits', () => {
       query: sql`to_tsquery('simple', 'cay')`,
       end: sql`> now()`,
       limit: sql.raw(`${LIMIT}`),
-      levels: [10],
+      levels: [9],
     });
     const { rows } = await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
@@ -68,22 +77,22 @@ describe('most popular hits', () => {
 
 describe('levels of popularity', () => {
   it('hold more campaigns than their sizes, and are the highest that do', async () => {
-    const levels = await readLevels(database.db, [5, 20]);
-    expect(levels).toEqual([10, 8]);
+    const levels = await readLevels(database.db, [2, 5]);
+    expect(levels).toEqual([9, 8]);
     const { popularity } = campaignSearch;
     const holding = levels.flatMap((level) => [2 ** level, 2 ** (level + 1)]);
     const counts = await Promise.all(
       holding.map((least) => database.db.$count(campaignSearch, sql`${popularity} >= ${least}`)),
     );
-    expect(counts).toEqual([8, 0, 24, 17]);
+    expect(counts).toEqual([4, 0, 8, 4]);
   });
 
-  it('are none in a catalogue that is smaller than the sizes, and one when both are the same', async () => {
-    expect(await readLevels(database.db, [CAMPAIGNS, 100])).toEqual([]);
-    expect(await readLevels(database.db, [5, 6])).toEqual([10]);
+  it('are one when two are the same', async () => {
+    expect(await readLevels(database.db, [2, 3])).toEqual([9]);
   });
 
-  it('leave out campaigns that nobody has seen', async () => {
-    expect(await readLevels(database.db, [CAMPAIGNS - 1])).toEqual([]);
+  it('are none that hold more than an eighth of the catalogue', async () => {
+    expect(await readLevels(database.db, [CAMPAIGNS / 8])).toHaveLength(1);
+    expect(await readLevels(database.db, [CAMPAIGNS / 8 + 1])).toEqual([]);
   });
 });
