@@ -10,11 +10,16 @@ const ROUNDS = 5;
 /** Below this many milliseconds, a cost is a few ticks of the processor's clock in all, and has no ratio. */
 const LEAST_MS = 0.25;
 
-/** A kind of request in each catalogue, with its cost in each round so far. */
+/** Something in the small and in the large catalogue. */
+interface Both<Value> {
+  readonly small: Value;
+  readonly large: Value;
+}
+
+/** A kind of request, with its costs in each round so far. */
 interface Kind {
-  readonly request: Readonly<Record<'small' | 'large', ColdRequest>>;
-  readonly small: AloneCost[];
-  readonly large: AloneCost[];
+  readonly request: Both<ColdRequest>;
+  readonly rounds: Both<AloneCost>[];
 }
 
 /**
@@ -35,10 +40,12 @@ export function measureGrowth(
           small: await spentInQuiet(small.answering),
           large: await spentInQuiet(large.answering),
         };
-        for (const kind of kinds) {
+        for (const { request, rounds } of kinds) {
           large.stopping.throwIfAborted();
-          kind.small.push(await costAlone(small.answering, kind.request.small, quiet.small));
-          kind.large.push(await costAlone(large.answering, kind.request.large, quiet.large));
+          rounds.push({
+            small: await costAlone(small.answering, request.small, quiet.small),
+            large: await costAlone(large.answering, request.large, quiet.large),
+          });
         }
       }
       return figuresOf(kinds, campaigns);
@@ -50,33 +57,29 @@ export function measureGrowth(
 function kindsOf(small: readonly ColdRequest[], large: readonly ColdRequest[]): Kind[] {
   return small.flatMap((request, index) => {
     const other = large[index];
-    return other === undefined ? [] : [{ request: { small: request, large: other }, small: [], large: [] }];
+    return other === undefined ? [] : [{ request: { small: request, large: other }, rounds: [] }];
   });
 }
 
-function rowOf({ request, small, large }: Kind): string[] {
+function rowOf({ request, rounds }: Kind): string[] {
   return [
     request.small.name,
-    ...compared(small, large, ({ serverMs }) => serverMs),
-    ...compared(small, large, ({ databaseMs }) => databaseMs),
-    ms(median(large.map(({ p50 }) => p50))),
-    ms(median(large.map(({ p99 }) => p99))),
+    ...compared(rounds, ({ serverMs }) => serverMs),
+    ...compared(rounds, ({ databaseMs }) => databaseMs),
+    ms(median(rounds.map(({ large }) => large.p50))),
+    ms(median(rounds.map(({ large }) => large.p99))),
   ];
 }
 
 /** Returns a cost in both catalogues, and the median of the ratios of each round. */
-function compared(
-  small: readonly AloneCost[],
-  large: readonly AloneCost[],
-  figure: (cost: AloneCost) => number,
-): string[] {
-  const both = [median(small.map(figure)), median(large.map(figure))];
-  const ratios = small.flatMap((cost, round) => {
-    const other = large[round];
-    return other === undefined ? [] : [figure(other) / figure(cost)];
-  });
+function compared(rounds: readonly Both<AloneCost>[], figure: (cost: AloneCost) => number): string[] {
+  const both = [
+    median(rounds.map(({ small }) => figure(small))),
+    median(rounds.map(({ large }) => figure(large))),
+  ];
+  const ratio = median(rounds.map(({ small, large }) => figure(large) / figure(small)));
   const hasRatio = both.every((value) => value >= LEAST_MS);
-  return [...both.map((value) => value.toFixed(2)), hasRatio ? median(ratios).toFixed(2) : ''];
+  return [...both.map((value) => value.toFixed(2)), hasRatio ? ratio.toFixed(2) : ''];
 }
 
 function figuresOf(kinds: readonly Kind[], campaigns: number): Figures {

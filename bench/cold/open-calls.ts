@@ -1,7 +1,7 @@
 import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { mayCall } from '@ayrac/domain/access.ts';
 import { textPages } from '@ayrac/domain/site-text/site-text.ts';
+import { isOpenRead } from '../../apps/server/src/api/admitted-calls.ts';
 import type { ColdRequest } from './cold-request.ts';
 import type { Places } from './places.ts';
 
@@ -19,7 +19,7 @@ const excepted: ReadonlySet<CallName> = new Set<CallName>([
 export function openCalls(places: Places): readonly ColdRequest[] {
   const parameters = parametersOf(places);
   return (Object.entries(allEndpoints) as [CallName, EndpointShape][])
-    .filter(([name, endpoint]) => isOpen(endpoint) && !excepted.has(name))
+    .filter(([name, endpoint]) => isOpenRead(endpoint) && !excepted.has(name))
     .map(([name, { path }]) => {
       const [fixed = ''] = path.split('/:', 1);
       const rest = parameters[name] ?? [''];
@@ -27,10 +27,6 @@ export function openCalls(places: Places): readonly ColdRequest[] {
         throw new Error(`The bench has no parameters for ${name}.`);
       return { name: `call ${path}`, paths: rest.map((parameter) => `${fixed}${parameter}`) };
     });
-}
-
-function isOpen({ method, operation }: EndpointShape): boolean {
-  return method === 'GET' && mayCall({ kind: 'anonymous' }, operation) === 'allow';
 }
 
 /** Returns what follows the fixed part of the paths of calls. */

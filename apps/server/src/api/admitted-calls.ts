@@ -27,8 +27,12 @@ export function admittedAs(name: CallName): AdmittedWork | undefined {
   return admitted.get(name);
 }
 
-function kindOf(name: CallName, { method, operation }: EndpointShape): AdmittedWork | undefined {
+function kindOf(name: CallName, shape: EndpointShape): AdmittedWork | undefined {
   if (quoteCalls.has(name)) return 'quote';
-  const isOpenRead = method === 'GET' && mayCall({ kind: 'anonymous' }, operation) === 'allow';
-  return isOpenRead && !cachedCalls.has(name) ? 'read' : undefined;
+  return isOpenRead(shape) && !cachedCalls.has(name) ? 'read' : undefined;
+}
+
+/** Whether a call reads what is open to everyone. */
+export function isOpenRead({ method, operation }: EndpointShape): boolean {
+  return method === 'GET' && mayCall({ kind: 'anonymous' }, operation) === 'allow';
 }
