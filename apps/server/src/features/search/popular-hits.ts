@@ -12,8 +12,11 @@ const LEVEL_SIZES = [2_000, 8_000, 32_000, 128_000, 512_000] as const;
 /** The catalogue must be this many times as large as a level, or asking for the level first would save nothing. */
 const LEAST_RATIO = 8;
 
-/** Returns the levels of popularity, the highest first. A small catalogue has none. */
-export const popularityLevels = sharedRows('home', (db) => readLevels(db, LEVEL_SIZES));
+/**
+ * Returns the levels of popularity, the highest first. A small catalogue has none. No change announces their tag, because
+ * earlier levels lead to the same hits.
+ */
+export const popularityLevels = sharedRows('popularity-levels', (db) => readLevels(db, LEVEL_SIZES));
 
 /**
  * Reads for each size the highest level that holds more campaigns than that, if the catalogue is much larger. Level n
@@ -23,7 +26,7 @@ export async function readLevels(db: Executor, sizes: readonly number[]): Promis
   const { campaignId, popularity } = campaignSearch;
   const { rows } = await db.execute<{ levels: (number | null)[] }>(sql`
     select array(
-      select (select array_length(popularity_bands(${popularity}), 1) - 1 from ${campaignSearch}
+      select (select array_length(popularity_levels(${popularity}), 1) - 1 from ${campaignSearch}
         order by ${popularity} desc, ${campaignId} offset sizes.size limit 1)
       from unnest(${sql.param(sizes)}::integer[]) with ordinality sizes (size, place)
       -- The planner's estimate, which costs nothing.
@@ -58,7 +61,7 @@ export function mostPopular({ query, end, limit, levels }: PopularHits): SQL {
   const onlyAfter = (places: number) =>
     sql.join(Array.from({ length: places }, (_, place) => sql`and ${countIn(place)} < ${limit} `));
   const found = levels.map((level, place) => {
-    const where = sql`and popularity_bands(${popularity}) @> array[${level}]::integer[] ${onlyAfter(place)}`;
+    const where = sql`and popularity_levels(${popularity}) @> array[${level}]::integer[] ${onlyAfter(place)}`;
     return {
       hits: sql`${nameOf(place)} as materialized (${hitsIn(where)})`,
       whenFull: sql`select * from ${nameOf(place)} where ${countIn(place)} = ${limit} union all `,
