@@ -6,9 +6,10 @@ import { type Answer, askOnce, type Sent } from './ask.ts';
 export interface RequestPlan {
   readonly paths: readonly string[];
   readonly talk?: Talk;
-  /** Number of the first client; each request is sent on behalf of the next one. */
-  readonly firstClient?: number;
 }
+
+/** Number of requests of each plan so far. A plan continues where it stopped, so no path returns before its turn. */
+const sentSoFar = new WeakMap<RequestPlan, number>();
 
 /** Sends and handles the requests of one connection out of several. */
 interface Talk {
@@ -17,17 +18,20 @@ interface Talk {
 }
 
 /**
- * Sends this many requests, cycling through the paths, over several connections. The result is in milliseconds and
- * bytes. With `perSecond`, each request has its time to start, from which it is measured, also when all connections are
+ * Sends this many requests, cycling through the paths, over several connections, each on behalf of another client. The
+ * result is in milliseconds and bytes. With `perSecond`, each request has its time to start, from which it is measured, also when all connections are
  * busy then; without, each connection starts the next request at once.
  */
 export async function askEach(
   origin: string,
-  { paths, talk, firstClient = 0 }: RequestPlan,
+  plan: RequestPlan,
   times: number,
   connections: number,
   perSecond?: number,
 ) {
+  const { paths, talk } = plan;
+  const before = sentSoFar.get(plan) ?? 0;
+  sentSoFar.set(plan, before + times);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
   let bytes = 0;
@@ -43,8 +47,9 @@ export async function askEach(
         if (due > begun) await sleep(due - begun);
         begun = due;
       }
-      const address = new URL(paths[number % paths.length] ?? '/', origin);
-      const answer = await askOnce(address, firstClient + number, agent, talk?.send(connection));
+      const turn = before + number;
+      const address = new URL(paths[turn % paths.length] ?? '/', origin);
+      const answer = await askOnce(address, turn, agent, talk?.send(connection));
       talk?.hear?.(connection, answer);
       bytes += answer.body.length;
       taken.push(performance.now() - begun);

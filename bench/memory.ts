@@ -1,5 +1,4 @@
-import { askEach, type RequestPlan } from './ask-each.ts';
-import type { ColdRequest } from './cold/cold-request.ts';
+import { askEach } from './ask-each.ts';
 import { withColdSite } from './cold/cold-site.ts';
 import { residentMb, residentPeakMb } from './processor-time.ts';
 import type { Figures } from './summary.ts';
@@ -22,7 +21,7 @@ export function measureMemory(campaigns: number, say: (line: string) => void): P
     for (let round = 1; round <= rounds; round += 1) {
       for (const kind of kinds) {
         stopping.throwIfAborted();
-        await askEach(site.origin, startingAt(kind, round * OF_A_KIND), OF_A_KIND, CONNECTIONS);
+        await askEach(site.origin, kind, OF_A_KIND, CONNECTIONS);
       }
       const when = `after ${round} of ${rounds} rounds`;
       if (round % Math.ceil(rounds / REPORTS) > 0 && round < rounds) continue;
@@ -39,10 +38,4 @@ export function measureMemory(campaigns: number, say: (line: string) => void): P
       faults: most > MOST_MB ? [`The server used ${most.toFixed(0)} MB.`] : [],
     };
   });
-}
-
-/** Returns a kind of requests that begins at another of its addresses and clients, so that each round has its own. */
-function startingAt(kind: ColdRequest, place: number): RequestPlan {
-  const first = place % kind.paths.length;
-  return { ...kind, paths: [...kind.paths.slice(first), ...kind.paths.slice(0, first)], firstClient: place };
 }

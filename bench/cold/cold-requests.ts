@@ -3,7 +3,7 @@ import type { ColdRequest } from './cold-request.ts';
 import { memberRequests } from './member-requests.ts';
 import { openCalls } from './open-calls.ts';
 import { openPages } from './open-pages.ts';
-import { findPlaces } from './places.ts';
+import type { Places } from './places.ts';
 import { quoteRequest } from './quote-request.ts';
 
 /** Typical filter combinations of visitors. */
@@ -14,9 +14,12 @@ const choices = [
   'benefit=loan,installments',
 ];
 
-/** Returns all measured kinds of requests, with paths for the data in a site's database. */
-export async function listRequests(db: Database, origin: string): Promise<readonly ColdRequest[]> {
-  const places = await findPlaces(db);
+/** Returns all measured kinds of requests to a site. */
+export async function listRequests(
+  db: Database,
+  origin: string,
+  places: Places,
+): Promise<readonly ColdRequest[]> {
   const { categories, brands, campaigns, campaignIds, words } = places;
   const searches = words.map(encodeURIComponent);
   const misspelt = words.filter((word) => word.length > 4).map((word) => encodeURIComponent(misspell(word)));

@@ -8,6 +8,7 @@ import { withDatabase } from '../demo-database.ts';
 import { postmasterOf } from '../processor-time.ts';
 import type { ColdRequest } from './cold-request.ts';
 import { listRequests } from './cold-requests.ts';
+import { findPlaces, type Places } from './places.ts';
 import type { Answering } from './request-cost.ts';
 
 /** Default number of campaigns in the catalogue of the cold site. */
@@ -19,6 +20,8 @@ interface ColdSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether responses are cached as usual. */
   readonly hasCaches?: boolean;
+  /** What to request; places in the catalogue itself by default. */
+  readonly places?: Places;
 }
 
 /** Built site with a large catalogue and without response caches, with the requests to measure. */
@@ -29,6 +32,7 @@ export interface ColdSite {
   /** Folder of its database. */
   readonly databaseDir: string;
   readonly answering: Answering;
+  readonly places: Places;
   readonly requests: readonly ColdRequest[];
   /** Aborted when the user stops the measurement. */
   readonly stopping: AbortSignal;
@@ -37,7 +41,7 @@ export interface ColdSite {
 /** Runs a measurement on a site without caches, and removes the site afterwards. */
 export function withColdSite<Result>(
   say: (line: string) => void,
-  { campaigns, env = {}, hasCaches = false }: ColdSettings,
+  { campaigns, env = {}, hasCaches = false, places: given }: ColdSettings,
   work: (cold: ColdSite) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(say, async ({ db, dataDir, connection, log, now, stopping }) => {
@@ -65,8 +69,9 @@ export function withColdSite<Result>(
     try {
       const postmaster = await postmasterOf(databaseDir);
       const answering = { origin: site.origin, pid: site.pid, postmaster };
-      const requests = await listRequests(db, site.origin);
-      return await work({ site, answering, db, connection, databaseDir, requests, stopping });
+      const places = given ?? (await findPlaces(db));
+      const requests = await listRequests(db, site.origin, places);
+      return await work({ site, answering, db, connection, databaseDir, places, requests, stopping });
     } finally {
       await site.close();
     }
