@@ -10,7 +10,7 @@ import { campaignSearch } from '#server/features/campaign/projection/table.ts';
  */
 const LEVEL_SIZES = [2_000, 8_000, 32_000, 128_000, 512_000] as const;
 /** The catalogue must be this many times as large as a level, or asking for the level first would save nothing. */
-const LEAST_RATIO = 8;
+const LEAST_RATIO = 4;
 
 /**
  * Returns the levels of popularity, the highest first. A small catalogue has none. No change announces their tag, because
@@ -48,12 +48,17 @@ interface PopularHits {
 /**
  * Selects the most popular hits of a query. They are looked up among the campaigns of the highest level, and among those
  * of the next only if there are too few. An index holds words and levels, so only hits are read.
+ *
+ * `offset 0` keeps PostgreSQL from scanning the index of popularity instead, to its end when it overestimates how common
+ * the words are.
  */
 export function mostPopular({ query, end, limit, levels }: PopularHits): SQL {
   const { campaignId, document, endAt, inEnglish, popularity } = campaignSearch;
   const hitsIn = (where: SQL) => sql`
-    select ${campaignId}, ${document}, ${popularity}, ${inEnglish}, ${endAt} from ${campaignSearch}
-    where ${document} @@ ${query} and ${endAt} ${end} ${where}
+    select * from (
+      select ${campaignId}, ${document}, ${popularity}, ${inEnglish}, ${endAt} from ${campaignSearch}
+      where ${document} @@ ${query} and ${endAt} ${end} ${where} offset 0
+    ) ${campaignSearch}
     order by ${popularity} desc, ${campaignId}
     limit ${limit}`;
   const nameOf = (place: number) => sql.raw(`level_${place}`);

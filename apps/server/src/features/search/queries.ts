@@ -12,10 +12,10 @@ import {
   withNames,
 } from '#server/features/campaign/filtering/facet-queries.ts';
 import {
+  allOf,
   type EndLimits,
   endLimits,
   type FilterTest,
-  passesAll,
 } from '#server/features/campaign/filtering/filter-queries.ts';
 import { campaignSearch } from '#server/features/campaign/projection/table.ts';
 import { mostPopular, popularityLevels } from './popular-hits.ts';
@@ -28,23 +28,22 @@ export const RANKED_HITS = 500;
 const RANKED_ENDED = 50;
 const SHOWN_ENDED = 6;
 
-/** Sort order of the hits: the join that supplies its columns, and its expression. */
+/** Sort order of the hits `f`: the join that supplies its columns, and its expression. */
 interface HitOrder {
   readonly beside?: SQL;
   readonly by: (query: SQL, first: SQL) => SQL;
 }
 
-const figures = sql`left join campaign_facet o on o.campaign_id = hit.campaign_id`;
-const times = sql`left join campaign o on o.id = hit.campaign_id`;
+const campaignBeside = sql`left join campaign c on c.id = campaign_id`;
 
 /** Campaigns without a value come last, as in the lists. */
 const hitOrders: Readonly<Record<SearchSort, HitOrder>> = {
   relevance: { by: (query, first) => sql`${first}ts_rank(document, ${query}) desc, popularity desc` },
-  'ending-soon': { by: () => sql`hit.end_at` },
-  newest: { beside: times, by: () => sql`o.published_at desc, hit.end_at` },
-  discount: { beside: figures, by: () => sql`o.discount_percent desc nulls last, hit.end_at` },
-  'most-wanted': { by: () => sql`popularity desc, hit.end_at` },
-  price: { beside: figures, by: () => sql`o.price nulls last, hit.end_at` },
+  'ending-soon': { by: () => sql`f.end_at` },
+  newest: { beside: campaignBeside, by: () => sql`c.published_at desc, f.end_at` },
+  discount: { by: () => sql`f.discount_percent desc nulls last, f.end_at` },
+  'most-wanted': { by: () => sql`popularity desc, f.end_at` },
+  price: { by: () => sql`f.price nulls last, f.end_at` },
 };
 
 /** The category or brand that a query means. Its campaigns come first among the hits. */
@@ -53,17 +52,18 @@ export interface Meant {
   readonly id: string;
 }
 
-/** The join that tells whether a hit belongs to what is meant, and the condition. */
-const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => { beside: SQL; isMeant: SQL }>> = {
-  category: (id) => ({
-    beside: sql`left join campaign_facet m on m.campaign_id = hit.campaign_id`,
-    isMeant: sql`m.category_ids @> array[${id}]::uuid[]`,
-  }),
-  brand: (id) => ({
-    beside: sql`left join campaign m on m.id = hit.campaign_id`,
-    isMeant: sql`m.brand_id = ${id}`,
-  }),
+/** Condition that a hit belongs to what is meant. It needs the facets `f` or the campaign `c` of the hit. */
+const meantHits: Readonly<Record<Meant['kind'], (id: Later<string>) => SQL>> = {
+  category: (id) => sql`f.category_ids @> array[${id}]::uuid[]`,
+  brand: (id) => sql`c.brand_id = ${id}`,
 };
+
+const facetsBeside = sql`join campaign_facet f on f.campaign_id = hit.campaign_id`;
+
+/** Selects hits together with their facets, by which they are filtered, counted and sorted. */
+function withFacets(hits: SQL): SQL {
+  return sql`(select f.*, hit.document, hit.popularity, hit.in_english from ${hits} hit ${facetsBeside})`;
+}
 
 /** Key of a prepared query for hits. */
 type HitForm =
@@ -90,20 +90,18 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
     string,
   ];
   const query = toQuery(sql.placeholder('query'));
-  const { beside: columns = sql``, by } = hitOrders[sort];
-  const meant = kind === '' || sort !== 'relevance' ? undefined : meantHits[kind](sql.placeholder('meant'));
-  const beside = meant === undefined ? columns : sql`${columns} ${meant.beside}`;
-  const meantFirst = meant === undefined ? sql`` : sql`(${meant.isMeant}) desc, `;
+  const hasMeant = kind !== '' && sort === 'relevance';
+  const meantFirst = hasMeant ? sql`(${meantHits[kind](sql.placeholder('meant'))}) desc, ` : sql``;
+  const { beside = hasMeant && kind === 'brand' ? campaignBeside : sql``, by } = hitOrders[sort];
   const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
   const preferredFirst =
     preferred === '' ? sql`` : sql`ts_rank(document, ${toQuery(sql.placeholder('preferred'))}) desc, `;
   const titledFirst = titled === '' ? sql`` : sql`(document @@ ${toQuery(sql.placeholder('titled'))}) desc, `;
   const first = sql`${englishFirst(locale)}${titledFirst}${meantFirst}${preferredFirst}`;
-  const order = sql`${by(rankedBy, first)}, hit.campaign_id`;
-  const passes = passesAll({ tests }, sql`hit.campaign_id`);
-  const where = passes === undefined ? sql`` : sql`where ${passes}`;
+  const order = sql`${by(rankedBy, first)}, f.campaign_id`;
+  const where = tests.length === 0 ? sql`` : sql`where ${allOf(tests)}`;
   const shown = sql.placeholder('shown');
-  const isLast = sql`(select count(*) <= ${shown} from live hit ${where})`;
+  const isLast = sql`(select count(*) <= ${shown} from live f ${where})`;
   const live = mostPopular({
     query,
     end: sql`> ${limits.now}`,
@@ -117,11 +115,6 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
     levels: [],
   });
   const page = sql`limit ${pageSize} offset ${sql.placeholder('offset')}`;
-  const counted = plainCounts(
-    sql`live hit join campaign_facet f on f.campaign_id = hit.campaign_id`,
-    tests,
-    limits,
-  );
   return db
     .select({
       live: sql<readonly string[]>`found.live`,
@@ -129,11 +122,11 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
       counts: sql<PlainCounts>`found.counts`,
     })
     .from(sql`(
-      with live as materialized ${live}
-      select array(select hit.campaign_id from live hit ${beside} ${where} order by ${order} ${page}) as live,
-        array(select hit.campaign_id from ${ended} hit ${beside} ${where} order by ${order}
+      with live as materialized ${withFacets(live)}
+      select array(select f.campaign_id from live f ${beside} ${where} order by ${order} ${page}) as live,
+        array(select f.campaign_id from ${withFacets(ended)} f ${beside} ${where} order by ${order}
           limit ${SHOWN_ENDED}) as ended,
-        ${counted} as counts
+        ${plainCounts(sql`live f`, tests, limits)} as counts
     ) found`);
 }
 
@@ -223,9 +216,10 @@ export function selectSuggestions(
     limit: sql.raw(`${RANKED_HITS}`),
     levels,
   });
-  const { beside, isMeant } = meant === undefined ? { beside: sql`` } : meantHits[meant.kind](meant.id);
+  const besides = { category: facetsBeside, brand: campaignBeside };
+  const beside = meant === undefined ? sql`` : besides[meant.kind];
   const hits = sql`(with found as materialized ${found} select * from found) hit ${beside}`;
-  const meantFirst = isMeant === undefined ? sql`` : sql`(${isMeant}) desc, `;
+  const meantFirst = meant === undefined ? sql`` : sql`(${meantHits[meant.kind](meant.id)}) desc, `;
   const preferredFirst =
     preferred === undefined ? sql`` : sql`ts_rank(document, ${toQuery(preferred)}) desc, `;
   const titledFirst = titled === undefined ? sql`` : sql`(document @@ ${toQuery(titled)}) desc, `;

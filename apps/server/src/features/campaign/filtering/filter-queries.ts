@@ -150,12 +150,6 @@ export function endsWithin(span: EndingSpan, limits: EndLimits): SQL {
   return sql`f.end_at > ${limits.now} and f.end_at ${end}`;
 }
 
-/** Returns the condition that a campaign passes every filter, or undefined when no filter is set. */
-export function passesAll({ tests }: Pick<ResolvedFilters, 'tests'>, campaignId: SQL): SQL | undefined {
-  if (tests.length === 0) return undefined;
-  return sql`exists (select from campaign_facet f where f.campaign_id = ${campaignId} and ${allOf(tests)})`;
-}
-
 /** How many of the first matches of a list are needed, how many campaigns match, and how long the list is. */
 interface Passing {
   readonly needed: number;
@@ -169,17 +163,19 @@ interface Passing {
  * first.
  */
 export function passesInList(
-  resolved: ResolvedFilters,
+  { tests, within }: ResolvedFilters,
   { needed, passing, whole }: Passing,
 ): SQL | undefined {
-  const { tests, within } = resolved;
   const id = sql`campaign_listing.campaign_id`;
   const stepsOfWalk = (needed * whole) / Math.max(passing, 1);
-  if (tests.length === 0 || stepsOfWalk < passing) return passesAll(resolved, id);
+  if (tests.length === 0) return undefined;
+  if (stepsOfWalk < passing)
+    return sql`exists (select from campaign_facet f where f.campaign_id = ${id} and ${allOf(tests)})`;
   return sql`${id} = any(array(select f.campaign_id from campaign_facet f where ${within} and ${allOf(tests)}))`;
 }
 
-function allOf(tests: readonly FilterTest[]): SQL {
+/** Returns the condition that a row `f` passes every filter. */
+export function allOf(tests: readonly FilterTest[]): SQL {
   return sql.join(
     tests.map(({ passes }) => passes),
     sql` and `,
