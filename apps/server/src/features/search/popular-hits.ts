@@ -26,8 +26,11 @@ export async function readLevels(db: Executor, sizes: readonly number[]): Promis
   const { campaignId, popularity } = campaignSearch;
   const { rows } = await db.execute<{ levels: (number | null)[] }>(sql`
     select array(
-      select (select array_length(popularity_levels(${popularity}), 1) - 1 from ${campaignSearch}
-        order by ${popularity} desc, ${campaignId} offset sizes.size limit 1)
+      -- The inner query keeps the levels of the skipped campaigns from being computed as well.
+      select (select array_length(popularity_levels(popularity), 1) - 1 from (
+        select ${popularity} from ${campaignSearch}
+        order by ${popularity} desc, ${campaignId} offset sizes.size limit 1
+      ) least)
       from unnest(${sql.param(sizes)}::integer[]) with ordinality sizes (size, place)
       -- The planner's estimate, which costs nothing.
       where sizes.size * ${LEAST_RATIO} <= (select reltuples from pg_class where oid = 'campaign_search'::regclass)
