@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearWords, slipsBetween } from './slips.ts';
+import { nearWords, slipsBetween, vocabularyOf } from './slips.ts';
 
 it.each([
   ['kasko', 'kasko', 0],
@@ -47,6 +47,6 @@ describe('intended word', () => {
     ['qwxzyk', []],
     ['ka', []],
   ])('for "%s" is one of %j', (typed, meant) => {
-    expect(nearWords(typed, words).map(({ word }) => word)).toEqual(meant);
+    expect(nearWords(typed, [vocabularyOf(words)]).map(({ word }) => word)).toEqual(meant);
   });
 });

@@ -71,17 +71,16 @@ export function wordsOf({ words, parts }: ReadQuery): string[] {
   return [...new Set([...words, ...parts.flatMap(({ ways }) => ways.flat())])];
 }
 
-/**
- * Restores the spelling of folded words: from the texts that contain them, the last one taking precedence, or from the
- * synonyms.
- */
+const nouns = lettersOf(genericNouns);
+
+/** Restores the spelling of folded words: the first one that is written in these texts, or else that of the synonyms. */
 export function spelled(
   words: readonly string[],
-  texts: readonly string[],
+  written: readonly ReadonlyMap<string, string>[],
   known: ReadonlyMap<string, string>,
 ): string {
-  const written = lettersOf([...genericNouns, ...texts]);
-  return words.map((word) => written.get(word) ?? known.get(word) ?? word).join(' ');
+  const all = [...written, nouns, known];
+  return words.map((word) => all.find((letters) => letters.has(word))?.get(word) ?? word).join(' ');
 }
 
 /** Presents the page to which the figures of a query lead, as a link. */

@@ -1,5 +1,6 @@
+import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { genericNouns, isSoftWord } from '@ayrac/domain/search/common-words.ts';
-import { type NearWord, nearWords } from '@ayrac/domain/search/slips.ts';
+import { type NearWord, nearWords, vocabularyOf } from '@ayrac/domain/search/slips.ts';
 import { likenessOf } from '@ayrac/domain/search/turkish-roots.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { sql } from 'drizzle-orm';
@@ -13,7 +14,9 @@ const TERM_CANDIDATES = 50;
 /** Similarity from which two words are forms of the same word. */
 const IS_FORM = 0.9;
 
-const foldedNouns = genericNouns.map(foldTurkish);
+const nouns = vocabularyOf(genericNouns.map(foldTurkish));
+
+const prepared = madeOnce((words: ReadonlySet<string>) => vocabularyOf(words));
 
 /**
  * Returns the likely intended terms for each word, the likeliest first. A number, or a word without a similar term,
@@ -33,7 +36,7 @@ export async function mendWords(
     const terms = near.get(word);
     if (terms === undefined) return own;
     // A soft word narrows nothing, so a wrong correction to it would hide that the word was not found.
-    const meant = nearWords(word, [...terms, ...others, ...foldedNouns]).filter(
+    const meant = nearWords(word, [vocabularyOf(terms), prepared(others), nouns]).filter(
       (near) => !isSoftWord(near.word) || near.word[0] === word[0],
     );
     const isForm = terms.some((term) => likenessOf(word, term) > IS_FORM);

@@ -1,6 +1,7 @@
 import type { FoundCampaign, SearchResult } from '@ayrac/contract/search.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
+import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
 import { addresses } from '@ayrac/domain/screen/page-address.ts';
 import { narrowingWords } from '@ayrac/domain/search/common-words.ts';
@@ -25,11 +26,10 @@ import { findsNothing, type Hits } from './find-hits.ts';
 import { findNearest, findOrMend, listPopular, type Nearest } from './find-otherwise.ts';
 import { gatherSearch } from './gather-searches.ts';
 import { bestBrands, bestCategories, presentShortcut, spelled, wordsOf } from './matches.ts';
-import { meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
+import { lettersOf, meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
 import { RANKED_HITS } from './queries.ts';
 import {
   findShortcut,
-  type Lexicon,
   largestFor,
   leadingOf,
   type ReadQuery,
@@ -79,8 +79,10 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'rep
     const show = (row: CardRow) => presentFound(row, mark, locale);
     const shown = [...hits.rows, ...hits.ended, ...(nearest?.hits.rows ?? []), ...popular];
     noteCards(context, shown);
-    const spell = (some: readonly string[]) =>
-      spelled(some, [...textsOf(shown, lexicon), term], meanings.letters);
+    const spell = (some: readonly string[]) => {
+      const written = [lettersOf([term]), categoryLetters(lexicon.visible), lettersOf(textsOf(shown))];
+      return spelled(some, written, meanings.letters);
+    };
     const shortcut = findShortcut(reading, largest);
     const shownHits = nearest?.hits ?? hits;
     const categories = isLost ? [] : bestCategories(shownHits.reading, shownHits.counts, lexicon);
@@ -175,6 +177,10 @@ function presentNearest(
   };
 }
 
-function textsOf(rows: readonly CardRow[], { visible }: Lexicon): string[] {
-  return [...rows.flatMap((row) => [row.brand.name, row.title]), ...visible.map(({ name }) => name)];
+const categoryLetters = madeOnce((visible: readonly CategoryRow[]) =>
+  lettersOf(visible.map(({ name }) => name)),
+);
+
+function textsOf(rows: readonly CardRow[]): string[] {
+  return rows.flatMap((row) => [row.brand.name, row.title]);
 }

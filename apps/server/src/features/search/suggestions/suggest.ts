@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { meantBy, preferredBy, queryOf } from '../find-hits.ts';
 import { readOtherwise } from '../find-otherwise.ts';
 import { bestBrands, bestFits, presentShortcut, spelled } from '../matches.ts';
-import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
+import { lettersOf, type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
 import { popularityLevels } from '../popular-hits.ts';
 import { countHits, selectSuggestions } from '../queries.ts';
 import {
@@ -117,7 +117,9 @@ export async function suggest(context: SuggestContext, term: string, by: Suggest
     mostSuggestions - others,
   );
   return {
-    corrected: other?.isMended ? spelled(other.reading.words, [...textsOf(found), term], letters) : null,
+    corrected: other?.isMended
+      ? spelled(other.reading.words, [lettersOf([term]), lettersOf(textsOf(found))], letters)
+      : null,
     shortcut: shortcut === undefined ? null : presentShortcut(shortcut, locale),
     categories: rows.categories.map((row) => presentCategoryLink(row, locale)),
     brands: rows.brands.map(presentBrandCard),
