@@ -5,6 +5,7 @@ import { openCalls } from './open-calls.ts';
 import { openPages } from './open-pages.ts';
 import type { Places } from './places.ts';
 import { quoteRequest } from './quote-request.ts';
+import { textQueries } from './text-queries.ts';
 
 /** Typical filter combinations of visitors. */
 const choices = [
@@ -34,7 +35,7 @@ export async function listRequests(
     {
       name: 'search, JSON',
       paths: searches.map(at('/api/public/search?q=')),
-      reference: searches.map(at('/search/')),
+      reference: (await textQueries(db, words)).map(encodeURIComponent).map(at('/search/')),
     },
     { name: 'search of misspelt words, JSON', paths: misspelt.map(at('/api/public/search?q=')) },
     {

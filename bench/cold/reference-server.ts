@@ -14,14 +14,10 @@ const CARD = `c.id, c.slug, c.title, c.discount, c.discount_percent, c.monthly_p
 const JOINS = `join campaign c on c.id = l.campaign_id join brand b on b.id = c.brand_id
   left join campaign_stats s on s.campaign_id = c.id left join picture p on p.hash = c.showcase_hash`;
 
-/** The hits of words that a search ranks and counts. */
-const FOUND = `(select campaign_id, document, popularity, words
-    from campaign_search, plainto_tsquery('simple', $1) words where document @@ words and end_at > now()
+/** The hits of a text search query that a search ranks and counts. */
+const FOUND = `(select campaign_id, document, popularity
+    from campaign_search where document @@ $1::tsquery and end_at > now()
     order by popularity desc, campaign_id limit 500) found`;
-
-/** Folds words like the catalogue. */
-const fold = (words: string) =>
-  words.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 const statements = {
   category: `select ${CARD} from (
@@ -35,7 +31,7 @@ const statements = {
     join brand b on b.id = c.brand_id
     left join campaign_stats s on s.campaign_id = c.id left join picture p on p.hash = c.showcase_hash`,
   search: `select ${CARD} from (
-      select campaign_id, row_number() over (order by ts_rank(document, words) desc, popularity desc, campaign_id) as place
+      select campaign_id, row_number() over (order by ts_rank(document, $1::tsquery) desc, popularity desc, campaign_id) as place
       from ${FOUND} order by place limit 24) l ${JOINS} order by l.place`,
   searchCounts: `with f as materialized (
       select category_ids, value_ids, price, discount_percent from ${FOUND} join campaign_facet using (campaign_id))
@@ -55,12 +51,8 @@ process.once('message', async ({ database, port = 0 }: { database: PoolConfig; p
       return { campaigns, facets };
     },
     campaign: (slug) => rowsOf('campaign', slug),
-    search: async (words) => {
-      const folded = fold(words);
-      const [campaigns, counts] = await Promise.all([
-        rowsOf('search', folded),
-        rowsOf('searchCounts', folded),
-      ]);
+    search: async (query) => {
+      const [campaigns, counts] = await Promise.all([rowsOf('search', query), rowsOf('searchCounts', query)]);
       return { campaigns, counts };
     },
   };

@@ -167,7 +167,7 @@ function numberTerm(word: string): string {
 }
 
 /**
- * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)`: `(kitap:* | kitab:*) & 50`, numbers as a whole.
+ * Writes words as a text search query (`tsquery`) of PostgreSQL: `(kitap:* | kitab:*) & 50`, numbers as a whole.
  * Words are folded again, so that only letters and digits remain. Undefined when none is left.
  */
 export function toTsQuery(words: readonly string[], options: TsQueryOptions = {}): string | undefined {

@@ -124,7 +124,8 @@ export function nearWords(typed: string, vocabularies: readonly Vocabulary[]): N
       if (Math.abs(word.length - typed.length) > most + 1) continue;
       const limit = Math.min(most, mostSlips(word.length));
       if (isFar(own, other, limit)) continue;
-      const slips = slipsBetween(own.spoken, other.spoken, limit) + (word[0] === typed[0] ? 0 : otherBeginning);
+      const slips =
+        slipsBetween(own.spoken, other.spoken, limit) + (word[0] === typed[0] ? 0 : otherBeginning);
       if (slips <= limit) near.push({ word, slips });
     }
   }

@@ -191,8 +191,8 @@ export function decisiveParts(parts: readonly QueryPart[]): readonly QueryPart[]
 }
 
 /**
- * Writes parts as a query for PostgreSQL's `to_tsquery('simple', …)` that also matches their meanings: `((gemi:* &
- * tur:*) | kruvaziyer:*) & (kitap:* | kitab:*)`. Undefined when they narrow nothing.
+ * Writes parts as a text search query (`tsquery`) of PostgreSQL that also matches their meanings: `((gemi:* & tur:*) |
+ * kruvaziyer:*) & (kitap:* | kitab:*)`. Undefined when they narrow nothing.
  */
 export function queryOfParts(parts: readonly QueryPart[], options?: TsQueryOptions): string | undefined {
   const terms = decisiveParts(parts).flatMap((part) => {

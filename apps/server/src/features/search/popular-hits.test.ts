@@ -34,7 +34,7 @@ afterAll(() => database.drop());
 
 const hitsWith = (word: string, levels: readonly number[]) =>
   mostPopular({
-    query: sql`to_tsquery('simple', ${word})`,
+    query: sql`${word}::tsquery`,
     end: sql`> now()`,
     limit: sql.raw(`${LIMIT}`),
     levels,
