@@ -117,20 +117,24 @@ export function nearWords(typed: string, vocabularies: readonly Vocabulary[]): N
   const most = mostSlips(typed.length);
   const isSkeleton = typed.length > 2 && !/[aeiou]/.test(typed);
   const near: NearWord[] = [];
+  let best = Number.POSITIVE_INFINITY;
+  const add = (word: string, slips: number) => {
+    near.push({ word, slips });
+    best = Math.min(best, slips);
+  };
   for (const vocabulary of vocabularies) {
     for (const other of vocabulary) {
       const { word } = other;
-      if (isSkeleton && word.replace(/[aeiou]/g, '') === typed) near.push({ word, slips: withoutVowels });
+      if (isSkeleton && word.replace(/[aeiou]/g, '') === typed) add(word, withoutVowels);
       if (Math.abs(word.length - typed.length) > most + 1) continue;
-      const limit = Math.min(most, mostSlips(word.length));
+      const limit = Math.min(most, mostSlips(word.length), best + asLikely);
       if (isFar(own, other, limit)) continue;
       const slips =
         slipsBetween(own.spoken, other.spoken, limit) + (word[0] === typed[0] ? 0 : otherBeginning);
-      if (slips <= limit) near.push({ word, slips });
+      if (slips <= limit) add(word, slips);
     }
   }
   const sorted = near.toSorted((left, right) => left.slips - right.slips);
-  const best = sorted[0]?.slips ?? 0;
   const likely = sorted.filter(({ slips }) => slips <= best + asLikely);
   return [...new Map(likely.map((one) => [one.word, one])).values()].slice(0, mostNear);
 }

@@ -7,6 +7,7 @@ import { foldLetters } from '@ayrac/domain/text/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { ExpiringCache } from '#server/cache/expiring-cache.ts';
+import type { Executor } from '#server/db/database.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { presentBrandLink, presentCard } from '#server/features/campaign/listing/present-card.ts';
@@ -182,11 +183,20 @@ async function findCampaigns(
     preferred: preferredBy(reading),
     titled: reading.titled,
   };
-  const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
+  const [campaigns, total] = await Promise.all([
     listCards(db, selectSuggestions(db, tsQuery, options).as('source')),
-    countHits(db, [queryOf(reading) ?? tsQuery, tsQuery], now),
+    countFirst(db, [queryOf(reading) ?? tsQuery, tsQuery], now),
   ]);
-  return { reading, campaigns, total: whole > 0 ? whole : begun };
+  return { reading, campaigns, total };
+}
+
+/** Counts the live hits of the first query that has any. */
+async function countFirst(db: Executor, tsQueries: readonly string[], now: Date): Promise<number> {
+  for (const tsQuery of new Set(tsQueries)) {
+    const [count = 0] = await countHits(db, [tsQuery], now);
+    if (count > 0) return count;
+  }
+  return 0;
 }
 
 async function readAgain(
