@@ -19,8 +19,8 @@ interface Talk {
 
 /**
  * Sends this many requests, cycling through the paths, over several connections, each on behalf of another client. The
- * result is in milliseconds and bytes. With `perSecond`, each request has its time to start, from which it is measured, also when all connections are
- * busy then; without, each connection starts the next request at once.
+ * result is in milliseconds and bytes. With `perSecond`, each request has its time to start, from which it is measured,
+ * also when all connections are busy then; without, each connection starts the next request at once.
  */
 export async function askEach(
   origin: string,

@@ -17,6 +17,15 @@ it.each([
   expect(slipsBetween(typed, meant)).toBeCloseTo(slips);
 });
 
+it.each([
+  ['kasok', 'kasko', 0.8, 0.8],
+  ['kasok', 'kasko', 0.7, Number.POSITIVE_INFINITY],
+  ['aklsam', 'kalsam', 0.8, 0.8],
+  ['lastik', 'kredi', 2, Number.POSITIVE_INFINITY],
+])('from "%s" to "%s" the typing distance of at most %d is %d', (typed, meant, most, slips) => {
+  expect(slipsBetween(typed, meant, most)).toBeCloseTo(slips);
+});
+
 describe('intended word', () => {
   const words = [
     'kasko',
