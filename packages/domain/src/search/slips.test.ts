@@ -57,5 +57,8 @@ describe('intended word', () => {
     ['ka', []],
   ])('for "%s" is one of %j', (typed, meant) => {
     expect(nearWords(typed, [vocabularyOf(words)]).map(({ word }) => word)).toEqual(meant);
+    // Words found first must not hide others, in whatever order and vocabularies they come.
+    const apart = words.toReversed().map((word) => vocabularyOf([word]));
+    expect(nearWords(typed, apart).map(({ word }) => word)).toEqual(meant);
   });
 });

@@ -92,7 +92,8 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
   const query = toQuery(sql.placeholder('query'));
   const hasMeant = kind !== '' && sort === 'relevance';
   const meantFirst = hasMeant ? sql`(${meantHits[kind](sql.placeholder('meant'))}) desc, ` : sql``;
-  const { beside = hasMeant && kind === 'brand' ? campaignBeside : sql``, by } = hitOrders[sort];
+  const { beside: ofOrder, by } = hitOrders[sort];
+  const beside = ofOrder ?? (hasMeant && kind === 'brand' ? campaignBeside : sql``);
   const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
   const preferredFirst =
     preferred === '' ? sql`` : sql`ts_rank(document, ${toQuery(sql.placeholder('preferred'))}) desc, `;
