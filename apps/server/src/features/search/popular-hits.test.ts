@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignSearch } from '#server/features/campaign/projection/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { mostPopular, readLevels } from './popular-hits.ts';
+import { levelColumns, mostPopular, readLevels } from './popular-hits.ts';
 
 const CAMPAIGNS = 40;
 const LIMIT = 4;
@@ -37,7 +37,7 @@ const hitsWith = (word: string, levels: readonly number[]) =>
     query: sql`${word}::tsquery`,
     end: sql`> now()`,
     limit: sql.raw(`${LIMIT}`),
-    levels,
+    levels: levelColumns(levels.map((level) => ({ level, campaigns: CAMPAIGNS - 4 * level }))),
   });
 
 const hitsOf = async (word: string, levels: readonly number[]) => {
@@ -51,14 +51,26 @@ describe('most popular hits', () => {
   it.each([
     ['of a common word, in the highest level', 'kampanya', [39, 38, 37, 36]],
     ['of a word that is too rare in the highest level', 'cay', [38, 36, 34, 32]],
-    ['of a word that is too rare in every level', 'kahve', [35, 25, 20, 15]],
-    ['of a word that hardly any campaign has', '39', [39]],
+    ['of a word that is rarer in a level than expected', 'kahve', [35, 25, 20, 15]],
+    ['of a word that the highest level lacks', '25', [25]],
     ['of a word that no campaign has', 'yok', []],
   ])('are the same with and without levels: %s', async (_what, word, numbers) => {
     const popularity = numbers.map(popularityOf);
     expect(await hitsOf(word, [])).toEqual(popularity);
-    expect(await hitsOf(word, [9, 7])).toEqual(popularity);
-    expect(await hitsOf(word, [9, 4, 1])).toEqual(popularity);
+    expect(await hitsOf(word, [9])).toEqual(popularity);
+    expect(await hitsOf(word, [9, 7, 5, 3, 1])).toEqual(popularity);
+    expect(await hitsOf(word, [8, 6, 4])).toEqual(popularity);
+  });
+
+  it('are looked up in the whole catalogue only if a level has too few', async () => {
+    const lastScanOf = async (word: string) => {
+      const { rows } = await database.db.execute<{ 'QUERY PLAN': string }>(
+        sql`explain (analyze, costs off) select * from ${hitsWith(word, [9, 7])} hit`,
+      );
+      return rows.map((row) => row['QUERY PLAN']).findLast((line) => / Scan .*on campaign_search/.test(line));
+    };
+    expect(await lastScanOf('cay')).toMatch(/never executed/);
+    expect(await lastScanOf('kahve')).toMatch(/rows=/);
   });
 
   // PostgreSQL would read so few rows without an index, and common words with that of popularity.
@@ -81,23 +93,21 @@ describe('most popular hits', () => {
 });
 
 describe('levels of popularity', () => {
-  it('hold more campaigns than their sizes, and are the highest that do', async () => {
-    const levels = await readLevels(database.db, [2, 4]);
-    expect(levels).toEqual([9, 8]);
-    const { popularity } = campaignSearch;
-    const holding = levels.flatMap((level) => [2 ** level, 2 ** (level + 1)]);
-    const counts = await Promise.all(
-      holding.map((least) => database.db.$count(campaignSearch, sql`${popularity} >= ${least}`)),
-    );
-    expect(counts).toEqual([4, 0, 8, 4]);
+  it('come with the number of campaigns that reach them', async () => {
+    const levels = await readLevels(database.db, 4);
+    expect(levels.map(({ level }) => level)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    for (const { level, campaigns } of levels) {
+      const reached = sql`${campaignSearch.popularity} >= ${2 ** level}`;
+      expect(campaigns).toBe(await database.db.$count(campaignSearch, reached));
+    }
   });
 
-  it('are one when two are the same', async () => {
-    expect(await readLevels(database.db, [2, 3])).toEqual([9]);
+  it('begin with one that holds enough campaigns', async () => {
+    const [highest] = await readLevels(database.db, 5);
+    expect(highest).toEqual({ level: 8, campaigns: 8 });
   });
 
-  it('are none that hold more than a quarter of the catalogue', async () => {
-    expect(await readLevels(database.db, [8])).toEqual([7]);
-    expect(await readLevels(database.db, [11])).toEqual([]);
+  it('are none in a catalogue that is hardly larger', async () => {
+    expect(await readLevels(database.db, 6)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import {
   type FilterTest,
 } from '#server/features/campaign/filtering/filter-queries.ts';
 import { campaignSearch } from '#server/features/campaign/projection/table.ts';
-import { mostPopular, popularityLevels } from './popular-hits.ts';
+import { levelColumns, mostPopular, type PopularityLevel, popularityLevels } from './popular-hits.ts';
 
 /**
  * Only the most popular hits are ranked: the cost of ranking every hit of a common word would grow with the catalogue.
@@ -67,7 +67,7 @@ function withFacets(hits: SQL): SQL {
 
 /** Key of a prepared query for hits. */
 type HitForm =
-  `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'preferred' | ''} ${'titled' | ''} ${number}`;
+  `${SearchSort} ${Locale} ${Meant['kind'] | ''} ${'ranked' | ''} ${'preferred' | ''} ${'titled' | ''} ${'levels' | ''}`;
 
 const limits: EndLimits = {
   now: sql.placeholder('now'),
@@ -80,7 +80,7 @@ const limits: EndLimits = {
  * counts of all live hits. The live hits are looked up once for both.
  */
 function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
-  const [sort, locale, kind, ranked, preferred, titled, levelCount] = form.split(' ') as [
+  const [sort, locale, kind, ranked, preferred, titled, hasLevels] = form.split(' ') as [
     SearchSort,
     Locale,
     Meant['kind'] | '',
@@ -107,13 +107,16 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
     query,
     end: sql`> ${limits.now}`,
     limit: sql.raw(`${RANKED_HITS}`),
-    levels: Array.from({ length: Number(levelCount) }, (_, place) => sql.placeholder(levelName(place))),
+    levels:
+      hasLevels === ''
+        ? undefined
+        : { level: sql.placeholder('level'), campaigns: sql.placeholder('campaigns') },
   });
   const ended = mostPopular({
     query,
     end: sql`<= ${limits.now}`,
     limit: sql`(select case when ${isLast} then ${RANKED_ENDED} else 0 end)`,
-    levels: [],
+    levels: undefined,
   });
   const page = sql`limit ${pageSize} offset ${sql.placeholder('offset')}`;
   return db
@@ -130,8 +133,6 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
         ${plainCounts(sql`live f`, tests, limits)} as counts
     ) found`);
 }
-
-const levelName = (place: number) => `level-${place}`;
 
 const askHits = builtOnce((db, form: HitForm) => selectHits(db, form));
 
@@ -150,8 +151,8 @@ export function findHitIds(db: Executor, request: HitsQuery, now: Date): Promise
 
 async function readHits(db: Executor, _key: string, request: HitsQuery, now: Date): Promise<HitIds> {
   const { query, page, sort, locale, tests, meant, ranked, preferred, titled } = request;
-  const levels = await popularityLevels(db);
-  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'} ${titled === undefined ? '' : 'titled'} ${levels.length}`;
+  const levels = levelColumns(await popularityLevels(db));
+  const form: HitForm = `${sort} ${locale} ${meant?.kind ?? ''} ${ranked === undefined ? '' : 'ranked'} ${preferred === undefined ? '' : 'preferred'} ${titled === undefined ? '' : 'titled'} ${levels === undefined ? '' : 'levels'}`;
   const offset = pageOffset(page);
   const values = {
     query,
@@ -161,7 +162,7 @@ async function readHits(db: Executor, _key: string, request: HitsQuery, now: Dat
     titled,
     offset,
     shown: offset + pageSize,
-    ...Object.fromEntries(levels.map((level, place) => [levelName(place), level])),
+    ...levels,
     ...endLimits(now),
   };
   const rows =
@@ -215,7 +216,7 @@ export function selectSuggestions(
     query: toQuery(tsQuery),
     end: sql`> ${now}`,
     limit: sql.raw(`${RANKED_HITS}`),
-    levels,
+    levels: levelColumns(levels),
   });
   const besides = { category: facetsBeside, brand: campaignBeside };
   const beside = meant === undefined ? sql`` : besides[meant.kind];
@@ -244,7 +245,7 @@ interface SuggestionQuery {
   readonly limit: number;
   readonly locale: Locale;
   readonly now: Date;
-  readonly levels: readonly number[];
+  readonly levels: readonly PopularityLevel[];
 }
 
 /** Restricts a query to the words of a card: they must be in the title or the brand. */
