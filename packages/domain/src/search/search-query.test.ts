@@ -167,6 +167,45 @@ describe('PostgreSQL query', () => {
   });
 });
 
+describe('forms of a short word', () => {
+  const formsIn = (word: string) => toTsQuery([word], { isWhole: true })?.match(/\w+(:\*)?/g) ?? [];
+
+  it.each([
+    ['ev', ['evi', 'eve', 'evin', 'evim', 'evle', 'evinde', 'evde', 'evden', 'evli', 'evler:*']],
+    ['çay', ['cayi', 'caya', 'cayin', 'cayim', 'cayla', 'cayinda', 'cayda', 'caydan', 'cayli', 'caylar:*']],
+    [
+      'spa',
+      [
+        'spasi',
+        'spayi',
+        'spaya',
+        'spanin',
+        'spam',
+        'spayla',
+        'spasina',
+        'spada',
+        'spadan',
+        'spali',
+        'spalar:*',
+      ],
+    ],
+  ])('of %s follow vowel harmony', (word, forms) => {
+    expect(formsIn(word)).toEqual([foldTurkish(word), ...forms]);
+  });
+
+  it.each([
+    ['göz', 'gözü', 'gözde', 'gözler'],
+    ['yol', 'yolu', 'yolda', 'yollar'],
+    ['kap', 'kabı', 'kaba', 'kapta', 'kaplar'],
+    ['hal', 'halde', 'haller'],
+    ['su', 'suyu', 'suda', 'sular'],
+    ['BMW', 'bmwde', 'bmwler'],
+  ])('of %s include %s, %s …', (word, ...forms) => {
+    const found = formsIn(word).map((form) => form.replace(':*', ''));
+    expect(found).toEqual(expect.arrayContaining(forms.map(foldTurkish)));
+  });
+});
+
 it.each([
   [['telefon', 'kampanyasi'], ['telefon']],
   [

@@ -100,18 +100,42 @@ export function stemPrefixes(word: string): string[] {
 
 const longestShortWord = 3;
 
+// Endings of short words. `I` is i or u, and `A` is a or e, as the last vowel of the word demands.
+const endingsAfterVowel = ['sI', 'yI', 'yA', 'nIn', 'm', 'ylA', 'sInA', 'dA', 'dAn'];
+const endingsAfterConsonant = ['I', 'A', 'In', 'Im', 'lA', 'IndA'];
+
 /** Returns the inflected forms of a short word. As a prefix it would match half of the catalogue. */
 function formsOf(word: string): string[] {
+  const hard = hardConsonant.test(word) ? ['tA', 'tAn'] : ['dA', 'dAn'];
+  const endings = vowel.test(word) ? endingsAfterVowel : [...endingsAfterConsonant, ...hard];
+  const vowels = vowelsAfter(word);
   const soft = word.slice(0, -1) + (otherForm[word.slice(-1)] ?? word.slice(-1));
-  const after = vowel.test(word)
-    ? ['si', 'su', 'yi', 'yu', 'ya', 'ye', 'nin', 'nun', 'm', 'yla', 'yle', 'sina', 'sine', 'suna']
-    : ['i', 'u', 'a', 'e', 'in', 'un', 'im', 'um', 'ta', 'te', 'tan', 'ten', 'la', 'le', 'inde', 'unda'];
-  const common = ['da', 'de', 'dan', 'den', 'li', 'lu'].map((ending) => word + ending);
-  const cut = after.flatMap((ending) => [
-    word + ending,
-    /^[aeiu]/.test(ending) ? soft + ending : word + ending,
-  ]);
-  return [...new Set([word, ...cut, ...common]), `${word}lar:*`, `${word}ler:*`];
+  const forms = [...endings, 'lI'].flatMap((ending) => {
+    const stems = /^[IA]/.test(ending) ? [word, soft] : [word];
+    return spellings(ending, vowels).flatMap((one) => stems.map((stem) => stem + one));
+  });
+  const plurals = spellings('lAr', vowels).map((ending) => `${word}${ending}:*`);
+  return [...new Set([word, ...forms, ...plurals])];
+}
+
+interface Vowels {
+  readonly high: readonly string[];
+  readonly low: readonly string[];
+}
+
+/**
+ * Returns the vowels that may follow a folded word by vowel harmony. Folding merges ı with i, o with ö and u with ü, so
+ * only after a and e it is clear which of these follows. Loan words that end in l or t break the rule: "halde".
+ */
+function vowelsAfter(word: string): Vowels {
+  const [last] = word.match(/[aeiou](?=[^aeiou]*$)/) ?? [];
+  if (last === undefined) return { high: ['i', 'u'], low: ['a', 'e'] };
+  const isClear = last === 'e' || (last === 'a' && !/[lt]$/.test(word));
+  return { high: 'ou'.includes(last) ? ['u'] : ['i'], low: isClear ? [last] : ['a', 'e'] };
+}
+
+function spellings(ending: string, { high, low }: Vowels): string[] {
+  return high.flatMap((one) => low.map((other) => ending.replaceAll('I', one).replaceAll('A', other)));
 }
 
 /** Options for searching words. */
