@@ -1,10 +1,11 @@
 // Adjacent keys of Turkish keyboards, in folded letters.
 const rows = ['qwertyuiopgu', 'asdfghjklsi', 'zxcvbnmoc'];
-const beside = new Map<string, Set<string>>();
+/** Bit set of the letters beside each letter. */
+const beside: number[] = [];
 for (const row of rows) {
-  for (const [place, letter] of [...row].entries()) {
-    const others = [row[place - 1], row[place + 1]].filter((one) => one !== undefined);
-    beside.set(letter, new Set([...(beside.get(letter) ?? []), ...others]));
+  for (let place = 0; place < row.length; place += 1) {
+    const others = lettersOf(row.slice(Math.max(0, place - 1), place + 2));
+    beside[letterAt(row, place)] = (beside[letterAt(row, place)] ?? 0) | others;
   }
 }
 
@@ -17,42 +18,54 @@ const swapped = 0.8;
 /** Lowest cost of a letter that the other word does not have at all. */
 const leastForNewLetter = Math.min(wrongKey, leftOutVowel);
 
+const noLetter = -1;
+
 /**
  * Returns the weighted edit distance between two words; lower means a likelier typing error. An extra, missing, wrong
  * or transposed letter costs at most 1; an adjacent key, a doubled letter and a missing vowel cost less. (Optimal
  * string alignment: no letter is changed twice.) Infinite as soon as it is known to be above `most`.
  */
 export function slipsBetween(typed: string, meant: string, most = Number.POSITIVE_INFINITY): number {
+  const missing: number[] = [];
+  for (let j = 0; j < meant.length; j += 1) missing.push(costOfMissing(meant, j));
   // Costs of the beginnings of `meant` against the last two beginnings of `typed` and the next one.
   let beforeLast: number[] = [];
   let last: number[] = [0];
   let row: number[] = [];
-  for (let j = 0; j < meant.length; j += 1) last.push(costAt(last, j) + costOfMissing(meant, j));
+  for (const [j, cost] of missing.entries()) last.push(at(last, j) + cost);
   for (let i = 0; i < typed.length; i += 1) {
-    const extra = costOfExtra(typed, i);
-    let least = costAt(last, 0);
+    const letter = letterAt(typed, i);
+    const before = i === 0 ? noLetter : letterAt(typed, i - 1);
+    const extra = letter === before ? twice : 1;
+    let expectedBefore = noLetter;
+    let least = at(last, 0);
     row[0] = least + extra;
     for (let j = 0; j < meant.length; j += 1) {
-      row[j + 1] = Math.min(
-        costAt(last, j + 1) + extra,
-        costAt(row, j) + costOfMissing(meant, j),
-        costAt(last, j) + costOfChange(typed[i], meant[j]),
-        isSwapped(typed, i, meant, j) ? costAt(beforeLast, j - 1) + swapped : Number.POSITIVE_INFINITY,
-      );
-      least = Math.min(least, costAt(row, j + 1), costAt(last, j + 1));
+      const expected = letterAt(meant, j);
+      let cost = at(last, j);
+      if (letter !== expected) {
+        cost += costOfChange(letter, expected);
+        if (letter === expectedBefore && before === expected)
+          cost = Math.min(cost, at(beforeLast, j - 1) + swapped);
+      }
+      cost = Math.min(cost, at(last, j + 1) + extra, at(row, j) + at(missing, j));
+      row[j + 1] = cost;
+      least = Math.min(least, cost, at(last, j + 1));
+      expectedBefore = expected;
     }
     if (least > most) return Number.POSITIVE_INFINITY;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return costAt(last, meant.length);
+  return at(last, meant.length);
 }
 
-function costAt(row: readonly number[], place: number): number {
-  return row[place] ?? Number.POSITIVE_INFINITY;
+/** Returns the place of a letter in the alphabet, from 0. Other characters are outside of 0 to 25. */
+function letterAt(word: string, place: number): number {
+  return word.charCodeAt(place) - 97;
 }
 
-function costOfExtra(typed: string, place: number): number {
-  return typed[place] === typed[place - 1] ? twice : 1;
+function at(costs: readonly number[], place: number): number {
+  return costs[place] ?? Number.POSITIVE_INFINITY;
 }
 
 function costOfMissing(meant: string, place: number): number {
@@ -60,14 +73,9 @@ function costOfMissing(meant: string, place: number): number {
   return vowels.includes(meant.charAt(place)) ? leftOutVowel : 1;
 }
 
-function costOfChange(letter = '', expected = ''): number {
-  if (letter === expected) return 0;
-  return beside.get(letter)?.has(expected) ? wrongKey : 1;
-}
-
-function isSwapped(typed: string, i: number, meant: string, j: number): boolean {
-  if (i === 0 || j === 0 || typed[i] === meant[j]) return false;
-  return typed[i] === meant[j - 1] && typed[i - 1] === meant[j];
+function costOfChange(letter: number, expected: number): number {
+  const isLetter = expected >= 0 && expected < 26;
+  return isLetter && ((beside[letter] ?? 0) >> expected) & 1 ? wrongKey : 1;
 }
 
 /** Returns the highest distance at which a word of this length is still taken as a typing error. */
@@ -154,12 +162,13 @@ function asSpoken(word: string): string {
 
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) - 97);
+  for (let place = 0; place < word.length; place += 1) letters |= 1 << letterAt(word, place);
   return letters;
 }
 
+/** Counts the bits that are set, those of pairs, then fours, then bytes at once. */
 function bitsOf(number: number): number {
-  let count = 0;
-  for (let left = number; left !== 0; left &= left - 1) count += 1;
-  return count;
+  const pairs = number - ((number >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
