@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { readableAddress } from '@ayrac/domain/text/readable-address.ts';
-import { fastifyCompress } from '@fastify/compress';
 import { fastifyCookie } from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
@@ -133,7 +132,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerSharePictures(app, db);
   registerMailPages(app, db, services, findAccountAddress);
   if (pages !== undefined) {
-    await app.register((site) => registerSite(site, { db, services, dispatch }, pages, caches));
+    await app.register(async (site) => registerSite(site, { db, services, dispatch }, pages, caches));
     metrics?.watchPages(caches.pages);
   }
   return app;
@@ -195,17 +194,15 @@ function createCaches({ env, clock }: Services, admission: Admission): Caches {
 }
 
 /** Registers the pages of the public site and of the office, sitemaps, feeds and calendars. */
-async function registerSite(
+function registerSite(
   site: FastifyInstance,
   api: CallParts,
   pages: Pages,
   { pages: pageCache, oneOfMany }: Caches,
-): Promise<void> {
+): void {
   const { env } = api.services;
   const policy = contentSecurityPolicy(pages.inlineScripts, env);
   const styles = pages.styles && new PageStyles(pages.styles);
-  // Compresses the pages that are not cached, each of which contains the stylesheet. Cached ones are compressed already.
-  await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
   registerPages(site, { ...api, render: pages.render, policy, styles }, { pages: pageCache, oneOfMany });
   registerOffice(site, { readOffice: pages.readOffice, policy: officePolicy(env.mode) });
   registerDiscovery(site, api, pageCache);

@@ -38,9 +38,14 @@ function joined(parts: readonly Buffer[]): Buffer {
 }
 
 /**
- * Frees the memory of buffers that nobody uses any more. Waiting for the garbage collector costs more: the bytes of
+ * Frees the memory of bytes that nobody uses any more. Waiting for the garbage collector costs more: the bytes of
  * twenty large bodies make it collect the whole heap.
  */
 export function freeBytes(buffer: ArrayBufferLike): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+}
+
+/** Frees a body that nobody uses any more. A small one shares its memory with others, and stays. */
+export function freeBody(body: Buffer): void {
+  if (body.buffer.byteLength === body.length) freeBytes(body.buffer);
 }

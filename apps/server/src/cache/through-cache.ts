@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOverload } from '#server/admission.ts';
 import { isDatabaseUnavailable } from '#server/db/trouble.ts';
 import { compressResponse, sendCached } from './cached-response.ts';
-import { freeBytes } from './compress-whole.ts';
+import { freeBody } from './compress-whole.ts';
 import { encodingsIn } from './conditional.ts';
 import type { ResponseDependencies } from './dependency-recorder.ts';
 import type { PackedPart } from './packed-part.ts';
 import type { MadeResponse, ResponseCache } from './response-cache.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -20,7 +21,7 @@ const cacheStatus = {
 export interface Run extends ResponseDependencies {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Made for this response alone, because the cache frees it once it is compressed. */
+  /** Made for this response alone, because it is freed once it is compressed. */
   readonly body: Buffer;
   /** Digest that identifies the body, when it is known without hashing the whole body. */
   readonly digest?: string | undefined;
@@ -50,8 +51,7 @@ export async function sendThroughCache(
       // A response that lacks data because of the database is sent to this visitor only.
       if (run.status === 200 && !run.isDatabaseUnavailable) {
         const response = await compressResponse(run, accepted, before);
-        // A small body shares its memory with others.
-        if (run.body.buffer.byteLength === run.body.length) freeBytes(run.body.buffer);
+        freeBody(run.body);
         return { ...run, response };
       }
       if (run.status >= 300 && run.status < 500) cache.forget(address);
@@ -63,20 +63,20 @@ export async function sendThroughCache(
     return null;
   });
   // A page that is gone or moved is a valid response. A stale one replaces it only when the database was unreachable.
-  if (uncached !== undefined && !uncached.isDatabaseUnavailable) return sendRun(reply, uncached);
+  if (uncached !== undefined && !uncached.isDatabaseUnavailable) return sendRun(request, reply, uncached);
   if (outcome !== null) {
     reply.header('cache-status', cacheStatus[outcome.kind]);
     return sendCached(request, reply, outcome.response);
   }
   if (failure !== undefined) throw failure;
-  return sendRun(reply, uncached ?? (await make()));
+  return sendRun(request, reply, uncached ?? (await make()));
 }
 
 /** Sends a response that must not be cached for other visitors. */
-export function sendRun(reply: FastifyReply, run: Run): FastifyReply {
+export function sendRun(request: FastifyRequest, reply: FastifyReply, run: Run): Promise<FastifyReply> {
   reply.code(run.status).headers(run.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (run.isDatabaseUnavailable && run.status >= 500)
     reply.code(503).header('retry-after', String(RETRY_SECONDS));
-  return reply.send(run.body);
+  return sendCompressed(request, reply, run.body, run.packed);
 }

@@ -44,7 +44,7 @@ async function sendPage(
   if (path !== undefined) return sendMoved(reply, path + url.search);
   const page = readPageAddress(url);
   if (!page.isPublic || parts.services.env.mode === 'development') {
-    return sendRun(reply, await runOrMove(parts, request, page));
+    return sendRun(request, reply, await runOrMove(parts, request, page));
   }
   if (isWrittenByForm(url.searchParams)) return sendMoved(reply, page.address, 302);
   const cache = page.isOneOfMany ? caches.oneOfMany : caches.pages;
@@ -70,7 +70,7 @@ async function sendPosted(
   const address = { address: pathname + search, isPublic: false };
   const visitor = visitorOf(request, reply);
   const run = await runPage({ ...parts, dispatch }, request, address, visitor).finally(deadline.stop);
-  return sendRun(reply, run);
+  return sendRun(request, reply, run);
 }
 
 /** Parses the requested URL. Only its path and query are meaningful. */

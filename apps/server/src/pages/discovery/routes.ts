@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { addresses } from '@ayrac/domain/screen/page-address.ts';
+import { fastifyCompress } from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
@@ -17,8 +18,16 @@ const xml = 'application/xml; charset=utf-8';
 // A sitemap has thousands of rows and only search engines request it, so its rate limit is low.
 const seldom = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
 
-/** Serves robots.txt, security.txt, sitemaps and feeds. */
+/** Registers robots.txt, security.txt, sitemaps and feeds. */
 export function registerDiscovery(app: FastifyInstance, parts: CallParts, cache: ResponseCache): void {
+  app.register(async (discovery) => {
+    // Sitemaps are streamed, so they are compressed meanwhile.
+    await discovery.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
+    registerRoutes(discovery, parts, cache);
+  });
+}
+
+function registerRoutes(app: FastifyInstance, parts: CallParts, cache: ResponseCache): void {
   const { env, clock } = parts.services;
   const source = (): SitemapSource => ({ db: parts.db, origin: env.origin, now: clock() });
   const robots = robotsText(env.origin);

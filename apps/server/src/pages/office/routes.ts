@@ -2,6 +2,7 @@ import { findOfficeScreen, officeAreas, officeStart } from '@ayrac/domain/screen
 import { defaultLocale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storedLocaleOf } from '#server/api/request-locale.ts';
+import { sendCompressed } from '#server/cache/send-compressed.ts';
 import type { Pages } from '../pages.ts';
 
 const RETRY_AFTER_S = '300';
@@ -40,14 +41,14 @@ async function sendOffice(
   }
   const office = await readOffice(pathname);
   const locale = storedLocaleOf(request.headers.cookie);
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': policy,
-    })
-    .send(office.replace(`<html lang="${defaultLocale}">`, `<html lang="${locale}">`));
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': policy,
+  });
+  const body = Buffer.from(office.replace(`<html lang="${defaultLocale}">`, `<html lang="${locale}">`));
+  return sendCompressed(request, reply, body);
 }
 
 function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
