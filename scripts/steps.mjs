@@ -12,12 +12,12 @@ export const NODE = join(BIN, 'node');
 /**
  * Arguments of Node for a server. Each half of the young generation is limited to 16 MiB: with 8, pages take more time to
  * collect, and with the larger default of a machine with much memory the server holds more than it needs. The old
- * generation, with 512 MiB instead of a share of the machine's memory, may grow by half between two collections instead
- * of several times.
+ * generation may grow by 30 % between two collections, instead of by half or, without a limit, several times.
  */
 export const SERVER = [
   '--max-semi-space-size=16',
   '--max-old-space-size=512',
+  '--heap-growing-percent=30',
   '--import=./apps/server/src/resolve-drizzle.ts',
   'apps/server/src/main.ts',
 ];
