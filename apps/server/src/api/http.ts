@@ -5,6 +5,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '#server/admission.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
+import { sendCompressed } from '#server/cache/send-compressed.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { admittedAs } from './admitted-calls.ts';
@@ -60,7 +61,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
           const answer = await (shape.method === 'GET' ? result : inTime(result, timeOf(shape, services)));
           if (answer instanceof CacheableReply)
             return sendCachedReply(cache, request, reply, answer, context);
-          return send(reply, shape, answer);
+          return send(request, reply, shape, answer);
         },
       });
     if (shape.isSigned) app.register(async (scope) => offer(takeAnyBody(scope)));
@@ -127,13 +128,18 @@ function httpContext(
   };
 }
 
-function send(reply: FastifyReply, shape: EndpointShape, result: unknown): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shape: EndpointShape,
+  result: unknown,
+): Promise<FastifyReply> {
   // A reply that does not state how long it may be cached may be personal.
   reply.header('cache-control', 'no-store');
   if (result instanceof RawReply) return reply.code(result.status).headers(result.headers).send(result.body);
   if (result instanceof StreamReply) return reply.headers(result.headers).send(result.body);
   if (shape.media === undefined || shape.media === 'json') {
-    return reply.type(contentTypes.json).send(JSON.stringify(result));
+    return sendCompressed(request, reply.type(contentTypes.json), Buffer.from(JSON.stringify(result)));
   }
   return reply.type(contentTypes[shape.media]).send(result);
 }
