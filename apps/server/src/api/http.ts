@@ -61,7 +61,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
           const answer = await (shape.method === 'GET' ? result : inTime(result, timeOf(shape, services)));
           if (answer instanceof CacheableReply)
             return sendCachedReply(cache, request, reply, answer, context);
-          return send(request, reply, shape, answer);
+          return send(request, reply, { shape, isOpen }, answer);
         },
       });
     if (shape.isSigned) app.register(async (scope) => offer(takeAnyBody(scope)));
@@ -131,7 +131,7 @@ function httpContext(
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  shape: EndpointShape,
+  { shape, isOpen }: { readonly shape: EndpointShape; readonly isOpen: boolean },
   result: unknown,
 ): Promise<FastifyReply> {
   // A reply that does not state how long it may be cached may be personal.
@@ -139,7 +139,10 @@ async function send(
   if (result instanceof RawReply) return reply.code(result.status).headers(result.headers).send(result.body);
   if (result instanceof StreamReply) return reply.headers(result.headers).send(result.body);
   if (shape.media === undefined || shape.media === 'json') {
-    return sendCompressed(request, reply.type(contentTypes.json), Buffer.from(JSON.stringify(result)));
+    const json = JSON.stringify(result);
+    reply.type(contentTypes.json);
+    // Lists of the office shrink to a tenth. Open calls have limits of processor time, which compressing would exceed.
+    return isOpen ? reply.send(json) : sendCompressed(request, reply, Buffer.from(json));
   }
   return reply.type(contentTypes[shape.media]).send(result);
 }

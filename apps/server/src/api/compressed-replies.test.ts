@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a reply that must not be cached is compressed', async () => {
+it('a list of the office is compressed', async () => {
   const url = '/api/admin/occupations';
   const get = (headers = {}) =>
     site.app.inject({ url, headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers } });
