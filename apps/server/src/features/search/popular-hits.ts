@@ -4,7 +4,7 @@ import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignSearch } from '#server/features/campaign/projection/table.ts';
 
-/** Least number of campaigns in the highest level. Words that are common among so few campaigns are found there. */
+/** Least number of campaigns in the highest level. A word that is common has enough hits among so few. */
 const HIGHEST_SIZE = 2_000;
 /** The catalogue must be this many times as large, or looking at a level first would save nothing. */
 const LEAST_RATIO = 8;
