@@ -135,11 +135,11 @@ export function nearWords(typed: string, vocabularies: readonly Vocabulary[]): N
       const { word } = other;
       if (isSkeleton && word.replace(/[aeiou]/g, '') === typed) add(word, withoutVowels);
       if (Math.abs(word.length - typed.length) > most + 1) continue;
-      const limit = Math.min(most, mostSlips(word.length), best + asLikely);
+      const beginning = word[0] === typed[0] ? 0 : otherBeginning;
+      const limit = Math.min(most, mostSlips(word.length), best + asLikely) - beginning;
       if (isFar(own, other, limit)) continue;
-      const slips =
-        slipsBetween(own.spoken, other.spoken, limit) + (word[0] === typed[0] ? 0 : otherBeginning);
-      if (slips <= limit) add(word, slips);
+      const slips = slipsBetween(own.spoken, other.spoken, limit);
+      if (slips <= limit) add(word, slips + beginning);
     }
   }
   const sorted = near.toSorted((left, right) => left.slips - right.slips);
