@@ -10,6 +10,7 @@ import {
   type SynonymBook,
 } from '@ayrac/domain/search/synonym.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
 import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
@@ -41,7 +42,7 @@ export interface ReadBy {
 /** Alternative reading of a query, with its text search query. */
 export interface OtherReading {
   readonly reading: ReadQuery;
-  /** Absent when the words do not narrow anything. */
+  /** Absent when the words do not narrow anything: all campaigns are meant. */
   readonly tsQuery: string | undefined;
   /** Whether words were corrected. */
   readonly isMended: boolean;
@@ -53,21 +54,21 @@ const knownWords = madeOnce((book: SynonymBook) =>
 );
 
 /**
- * Returns another reading of a query without hits: with its short words as prefixes, in the other language, or with
- * spelling corrections. Takes the first reading with a live campaign.
+ * Returns other readings of a query without hits, the likeliest first: with its short words as prefixes, in the other
+ * language, and with spelling corrections.
  */
 export async function readOtherwise(
-  { db, now }: SearchContext,
+  db: Executor,
   reading: ReadQuery,
   { lexicon, book, otherBook, isTyping = false }: ReadBy,
-): Promise<OtherReading | undefined> {
+): Promise<readonly OtherReading[]> {
   const { words, figures } = reading;
   const options = { isTyping };
   const foreign = readWords(words, figures, lexicon, otherBook, options);
   const mended = await mendWords(db, words, doubtfulWords(reading), knownWords(book)(lexicon.names));
   const decisive = decisiveParts(reading.parts);
   const isSoft = decisive.length > 0 && decisive.every((part) => part.isSoft);
-  const others = [
+  return [
     { reading, tsQuery: queryOf(reading, false), isMended: false },
     // A word such as "kampanyalı" names no product, so all campaigns are meant.
     ...(isSoft ? [{ reading: { ...reading, parts: [] }, tsQuery: undefined, isMended: false }] : []),
@@ -83,13 +84,9 @@ export async function readOtherwise(
           Number(isName(right.reading)) - Number(isName(left.reading)),
       ),
   ].filter(({ tsQuery }) => tsQuery !== queryOf(reading));
-  const tsQueries = others.flatMap(({ tsQuery }) => tsQuery ?? []);
-  const counts = await countHits(db, tsQueries, now);
-  const found = new Set(tsQueries.filter((_, place) => (counts[place] ?? 0) > 0));
-  return others.find(({ tsQuery }) => tsQuery === undefined || found.has(tsQuery));
 }
 
-/** Finds the hits of a query or, when there are none, those of another reading. */
+/** Finds the hits of a query or, when there are none, those of the first other reading that has any. */
 export async function findOrMend(
   context: CallContext,
   typed: ReadQuery,
@@ -99,14 +96,14 @@ export async function findOrMend(
   const hits = await findHits(context, typed, request);
   if (!findsNothing(hits) || typed.words.length === 0) return { hits, isMended: false };
   const { book: otherBook } = await otherMeaningsFor(context);
-  const other = await readOtherwise(context, typed, { ...by, otherBook });
-  if (other === undefined) return { hits, isMended: false };
-  const { reading, tsQuery, isMended } = other;
-  const found =
-    tsQuery === undefined
-      ? findHits(context, reading, request)
-      : findQuery(context, reading, tsQuery, request);
-  return { hits: await found, isMended };
+  for (const { reading, tsQuery, isMended } of await readOtherwise(context.db, typed, { ...by, otherBook })) {
+    const otherHits =
+      tsQuery === undefined
+        ? await findHits(context, reading, request)
+        : await findQuery(context, reading, tsQuery, request);
+    if (!findsNothing(otherHits)) return { hits: otherHits, isMended };
+  }
+  return { hits, isMended: false };
 }
 
 /** Returns the words that may be misspelt: the unknown ones, or single known ones if there are no others. */

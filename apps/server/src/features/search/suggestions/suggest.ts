@@ -207,9 +207,11 @@ async function readAgain(
 ): Promise<(Found & { readonly isMended: boolean }) | undefined> {
   const { book: otherBook } = await otherMeanings();
   const by = { lexicon, book: meanings.book, otherBook, isTyping: true };
-  const other = await readOtherwise(context, reading, by);
-  if (other === undefined) return undefined;
-  return { ...(await findCampaigns(context, other.reading, other.tsQuery)), isMended: other.isMended };
+  for (const { reading: other, tsQuery, isMended } of await readOtherwise(context.db, reading, by)) {
+    const found = await findCampaigns(context, other, tsQuery);
+    if (tsQuery === undefined || found.campaigns.length > 0) return { ...found, isMended };
+  }
+  return undefined;
 }
 
 function textsOf({ reading, campaigns }: Found): string[] {
