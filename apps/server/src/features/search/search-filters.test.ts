@@ -71,6 +71,11 @@ describe('search filters', () => {
     ]);
   });
 
+  it('without results keep a spelling correction', async () => {
+    const found = await find('q=prede&brand=ardic&category=esya');
+    expect(found).toMatchObject({ total: 0, corrected: 'perde', filters: { whole: 5 } });
+  });
+
   it('without results do not trigger a spelling correction', async () => {
     const found = await find('q=perde&brand=ardic&category=esya');
     expect(found).toMatchObject({ total: 0, corrected: null, filters: { whole: 5 } });

@@ -189,6 +189,8 @@ describe('misspelt term', () => {
   it.each([
     ['sigrota', 'sigorta'],
     ['trafk', 'trafik'],
+    // The likelier "çanta" has no campaign.
+    ['canat', 'çanak'],
     // A category is found by one of the words, but no campaign.
     ['trafk sigorta', 'trafik sigorta'],
   ])('%s is corrected to %s, which takes one row', async (term, corrected) => {
