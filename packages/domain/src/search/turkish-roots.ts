@@ -22,8 +22,7 @@ const vowel = /[aeiou]$/;
 const consonant = /[^aeiou]$/;
 const any = /.$/;
 
-// Endings of folded nouns, mainly Turkish, removed one at a time. Folding merges the high vowels, so vowel harmony is
-// checked only for a and e, and only where the last vowel decides.
+// Endings of folded nouns, mainly Turkish, removed one at a time.
 const endings: readonly Ending[] = [
   { endings: /ki$/, after: /(?:[dt][ae]|n)$/, places: ['ki'] },
   { endings: /(?:d[ae]n?|l[ae]|c[ae])$/, after: any, places: ['case'] },
@@ -72,12 +71,17 @@ function hardened(word: string): string {
   return first === undefined ? short : short.slice(0, -1) + first;
 }
 
-/** Whether an ending may follow the rest of a word: where both have a or e, they must agree. */
+/**
+ * Whether an ending may follow the rest of a word by vowel harmony, as far as folded vowels tell: only u follows o and u,
+ * and only i the others; where both have a or e, they must agree.
+ */
 function isInHarmony(rest: string, ending: string): boolean {
-  const [last] = rest.match(/[aeiou](?=[^aeiou]*$)/) ?? [];
-  const [next] = ending.match(/[ae]/) ?? [];
+  const [last = ''] = rest.match(/[aeiou](?=[^aeiou]*$)/) ?? [];
+  const [high] = ending.match(/^[^aeo]*?([iu])/)?.slice(1) ?? [];
+  if (high !== undefined && high !== (/[ou]/.test(last) ? 'u' : 'i')) return false;
+  const [low] = ending.match(/[ae]/) ?? [];
   // Loan words that end in l or t break the rule: "saatler", "hâller".
-  return next === undefined || (last !== 'a' && last !== 'e') || last === next || /[lt]$/.test(rest);
+  return low === undefined || (last !== 'a' && last !== 'e') || last === low || /[lt]$/.test(rest);
 }
 
 // Nouns that lose their last vowel before an ending that begins with a vowel: `ağız`, `ağzı`.
@@ -159,6 +163,8 @@ export function rootsOf(word: string): Roots {
 }
 
 const shortestSharedRoot = 3;
+/** A shorter word with two endings may be a misspelt one: "mobliya" is a "mobilya", and not made of "mop". */
+const shortestDerivedFrom = 4;
 
 /**
  * Returns how similar a folded query word is to a written one, from 0 to 1: equal, a form of the other, forms of the
@@ -170,7 +176,7 @@ export function likenessOf(queried: string, written: string): number {
   const [own, other] = [rootsOf(queried), rootsOf(written)];
   const [toWritten, toQueried] = [own.get(hardened(written)), other.get(hardened(queried))];
   if (toWritten === 'form' || toQueried === 'form') return 0.97;
-  if (toWritten === 'derived') return 0.88;
+  if (toWritten === 'derived' && written.length >= shortestDerivedFrom) return 0.88;
   let best = toQueried === 'derived' ? 0.7 : 0;
   for (const [root, kind] of own) {
     const there = root.length < shortestSharedRoot ? undefined : other.get(root);

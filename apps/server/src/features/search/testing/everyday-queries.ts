@@ -218,7 +218,7 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/deniz-oteli: bodrum otel
     kategoriler/vdsl-internet: modem
     kategoriler/akilli-telefonlar: galaxy s24
-    kategoriler/mobilya: gardrop
+    kategoriler/mobilya: gardrop | mobliya
     kategoriler/bot-ve-cizme: kışlık bot
     kategoriler/elbise: gelinlik
     kategoriler/kozmetik: şampuan
