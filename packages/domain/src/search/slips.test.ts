@@ -38,6 +38,8 @@ describe('intended word', () => {
     'cekmek',
     'cekimlik',
     'netflix',
+    'trail',
+    'trafik',
   ];
   it.each([
     ['kasok', ['kasko']],
@@ -48,6 +50,8 @@ describe('intended word', () => {
     ['buzdolbai', ['buzdolabi']],
     ['krdi', ['kredi', 'kedi']],
     ['kas', ['kasa']],
+    // The keys of k and l are neighbours.
+    ['traik', ['trail', 'trafik']],
     ['ceyrek', []],
     ['cekmk', ['cekmek']],
     ['cekilis', []],

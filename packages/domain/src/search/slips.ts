@@ -95,7 +95,8 @@ export interface NearWord {
 const otherBeginning = 0.3;
 const withoutVowels = 0.9;
 const mostLettersApart = 5;
-const asLikely = 0.35;
+/** How much farther than the best another word may be: a missing letter costs 0.45 more than a missing vowel. */
+const asLikely = 0.5;
 const mostNear = 6;
 
 /** A word with what comparisons need of it. */

@@ -17,12 +17,12 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/konut-kredisi: konut kredisi | ev kredileri | konut kredim | mortgage faiz oranları | konutkredisi | konut kredi faizleri
     kategoriler/ihtiyac-kredisi: ihtiyaç kredisi | ihtiyac kredsi | nakit kredi | bayram kredisi | ihtiyaç kredilerinde
     kategoriler/tasit-kredisi: taşıt kredisi | araba kredisi | taşıt kredisinin faizi
-    kategoriler/kredi-karti: kredi kartı | krdi kartı | kredi kartları | kredikartı
+    kategoriler/kredi-karti: kredi kartı | krdi kartı | kredi karı | kredi kartları | kredikartı
     kategoriler/aidatsiz-kartlar: aidatsız kredi kartı | aidatsiz kart
     kategoriler/mevduat: vadeli hesap | mevduat faizleri | birikim hesabım
     kategoriler/pos-ve-tahsilat: pos cihazı | yazar kasa
     kategoriler/kasko: kasko | arabama kasko | kaskolar | kasok
-    kategoriler/trafik-sigortasi: trafik sigortası | trafik sigortsı | zorunlu trafik | yeşil kart sigortası
+    kategoriler/trafik-sigortasi: trafik sigortası | trafik sigortsı | traik sigortası | zorunlu trafik | yeşil kart sigortası
     kategoriler/tamamlayici-saglik: tamamlayıcı sağlık sigortası | tss
     kategoriler/dask: deprem sigortası | dask poliçesi
     kategoriler/evcil-hayvan-sigortasi: kedi sigortası | evcil hayvan sigortaları
