@@ -136,11 +136,11 @@ export function nearWords(typed: string, vocabularies: readonly Vocabulary[]): N
       const { word } = other;
       if (isSkeleton && word.replace(/[aeiou]/g, '') === typed) add(word, withoutVowels);
       if (Math.abs(word.length - typed.length) > most + 1) continue;
-      const beginning = word[0] === typed[0] ? 0 : otherBeginning;
-      const limit = Math.min(most, mostSlips(word.length), best + asLikely) - beginning;
+      const beginningCost = word[0] === typed[0] ? 0 : otherBeginning;
+      const limit = Math.min(most, mostSlips(word.length), best + asLikely) - beginningCost;
       if (isFar(own, other, limit)) continue;
       const slips = slipsBetween(own.spoken, other.spoken, limit);
-      if (slips <= limit) add(word, slips + beginning);
+      if (slips <= limit) add(word, slips + beginningCost);
     }
   }
   const sorted = near.toSorted((left, right) => left.slips - right.slips);

@@ -163,7 +163,7 @@ export function rootsOf(word: string): Roots {
 }
 
 const shortestSharedRoot = 3;
-/** A shorter word with two endings may be a misspelt one: "mobliya" is a "mobilya", and not made of "mop". */
+/** Shortest word from which another counts as derived: a misspelt "mobilya", "mobliya", is not made of "mop". */
 const shortestDerivedFrom = 4;
 
 /**
