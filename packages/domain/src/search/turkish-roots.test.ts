@@ -38,7 +38,9 @@ it.each([
   ['telefonlar', 'telefonu', 0.92],
   ['saatler', 'saat', 0.97],
   ['gözlükçü', 'gözlük', 0.88],
+  // Misspelt words: "mobilya", "koltuk".
   ['mobliya', 'mop', 0],
+  ['kotluk', 'kot', 0.8],
   ['yolu', 'yol', 0.97],
   ['yoli', 'yol', 0],
   ['balı', 'bal', 0.97],

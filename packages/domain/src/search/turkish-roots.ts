@@ -163,7 +163,10 @@ export function rootsOf(word: string): Roots {
 }
 
 const shortestSharedRoot = 3;
-/** Shortest word from which another counts as derived: a misspelt "mobilya", "mobliya", is not made of "mop". */
+/**
+ * Shortest word from which another counts as derived. One that shares a shorter root is less similar: "kotluk" is rather
+ * a misspelt "koltuk" than made of "kot".
+ */
 const shortestDerivedFrom = 4;
 
 /**
