@@ -43,6 +43,7 @@ it.each([
   ['kotluk', 'kot', 0.8],
   ['yolu', 'yol', 0.97],
   ['yoli', 'yol', 0],
+  ['telefonunki', 'telefon', 0.97],
   ['balı', 'bal', 0.97],
   ['balu', 'bal', 0],
   ['işbank', 'işbankası', 0.97],

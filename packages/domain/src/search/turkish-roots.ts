@@ -24,7 +24,7 @@ const any = /.$/;
 
 // Endings of folded nouns, mainly Turkish, removed one at a time.
 const endings: readonly Ending[] = [
-  { endings: /ki$/, after: /(?:[dt][ae]|n)$/, places: ['ki'] },
+  { endings: /ki$/, after: /(?:[dt][ae]|n)$/, places: ['ki'], isForeign: true },
   { endings: /(?:d[ae]n?|l[ae]|c[ae])$/, after: any, places: ['case'] },
   { endings: /t[ae]n?$/, after: /[fhkpstc]$/, places: ['case'] },
   { endings: /(?:nd[ae]n?|n[iu]n?|n[ae]|y[aeiu]|yl[ae])$/, after: vowel, places: ['case'] },
@@ -77,8 +77,8 @@ function hardened(word: string): string {
  */
 function isInHarmony(rest: string, ending: string): boolean {
   const [last = ''] = rest.match(/[aeiou](?=[^aeiou]*$)/) ?? [];
-  const [high] = ending.match(/^[^aeo]*?([iu])/)?.slice(1) ?? [];
-  if (high !== undefined && high !== (/[ou]/.test(last) ? 'u' : 'i')) return false;
+  const [first] = ending.match(/[aeiou]/) ?? [];
+  if ((first === 'i' || first === 'u') && first !== (/[ou]/.test(last) ? 'u' : 'i')) return false;
   const [low] = ending.match(/[ae]/) ?? [];
   // Loan words that end in l or t break the rule: "saatler", "hâller".
   return low === undefined || (last !== 'a' && last !== 'e') || last === low || /[lt]$/.test(rest);

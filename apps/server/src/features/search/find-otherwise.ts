@@ -68,7 +68,7 @@ export async function readOtherwise(
   const mended = await mendWords(db, words, doubtfulWords(reading), knownWords(book)(lexicon.names));
   const decisive = decisiveParts(reading.parts);
   const isSoft = decisive.length > 0 && decisive.every((part) => part.isSoft);
-  return [
+  const others = [
     { reading, tsQuery: queryOf(reading, false), isMended: false },
     // A word such as "kampanyalı" names no product, so all campaigns are meant.
     ...(isSoft ? [{ reading: { ...reading, parts: [] }, tsQuery: undefined, isMended: false }] : []),
@@ -83,7 +83,13 @@ export async function readOtherwise(
           left.reading.parts.length - right.reading.parts.length ||
           Number(isName(right.reading)) - Number(isName(left.reading)),
       ),
-  ].filter(({ tsQuery }) => tsQuery !== queryOf(reading));
+  ];
+  const typed = queryOf(reading);
+  // The same query would find the same again.
+  return others.filter(
+    ({ tsQuery }, place) =>
+      tsQuery !== typed && others.findIndex((other) => other.tsQuery === tsQuery) === place,
+  );
 }
 
 /** Finds the hits of a query or, when there are none, those of the first other reading that has any. */
